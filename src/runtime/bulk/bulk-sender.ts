@@ -34,8 +34,7 @@ interface SenderOptions {
 /**
  * Returns the function that does an action with one record. If the resource has versions, it reads the record first: the
  * write has its version, and one that no longer allows the action is refused. A try without a response is repeated with the
- * same version, since it may have been done. The function returns what undoes the action; undefined if it has no
- * inverse.
+ * same version, since it may have been done. The function returns what undoes the action; undefined if nothing does.
  */
 export function bulkSender({ resource, action, entered, client }: SenderOptions) {
   const writes = resourceWrites(resource);

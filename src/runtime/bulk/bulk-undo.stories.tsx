@@ -48,6 +48,28 @@ async function warm(userEvent: User) {
   await userEvent.click(dialog.getByRole('button', { name: 'Adapter' }));
 }
 
+/** Stops such a run after its first row. The dialog then shows the buttons of the result. */
+async function stop(userEvent: User) {
+  const release = hold(adapt);
+  await warm(userEvent);
+  await userEvent.click(await (await running()).findByRole('button', { name: t('runs.stop') }));
+  release();
+  const undoButton = await (await running()).findByRole('button', { name: t('bulk.undo', numbered(1)) });
+  await atRest();
+  return undoButton;
+}
+
+/** The first row has its former climate again, and no other one was changed. */
+async function expectUndone() {
+  await toast(t('undo.rows', numbered(1)));
+  await expect(bodies()).toEqual([
+    ['1', 'arid'],
+    ['1', 'frozen'],
+  ]);
+  await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+  await atRest();
+}
+
 /** Presses the button of the toast that says with how many rows it was done. */
 async function undo(userEvent: User, count: number) {
   const shown = (await toast(t('bulk.done', numbered(count)))).closest<HTMLElement>('[data-sonner-toast]');
@@ -96,23 +118,21 @@ export const ChangedSince: Story = {
 };
 export const SmallScreenChangedSince: Story = { ...ChangedSince, globals: phone };
 
-/** A run that was stopped can be undone, too: in its dialog, and for some seconds after that is closed. */
+/** A run that was stopped can be undone in its dialog, too. */
 export const Stopped: Story = {
   play: async ({ userEvent }) => {
-    const release = hold(adapt);
-    await warm(userEvent);
-    await userEvent.click(await (await running()).findByRole('button', { name: t('runs.stop') }));
-    release();
-    const button = await (await running()).findByRole('button', { name: t('bulk.undo', numbered(1)) });
-    await atRest();
-    await userEvent.click(button);
-    await toast(t('undo.rows', numbered(1)));
-    await expect(bodies()).toEqual([
-      ['1', 'arid'],
-      ['1', 'frozen'],
-    ]);
-    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
-    await atRest();
+    await userEvent.click(await stop(userEvent));
+    await expectUndone();
+  },
+};
+
+/** For some seconds after that dialog is closed, a toast has the button. */
+export const Closed: Story = {
+  play: async ({ userEvent }) => {
+    await stop(userEvent);
+    await userEvent.click((await running()).getByRole('button', { name: t('common.close') }));
+    await undo(userEvent, 1);
+    await expectUndone();
   },
 };
 
@@ -131,12 +151,5 @@ export const Running: Story = {
 /** The three buttons of a run that was stopped, on a phone. */
 export const SmallScreenStopped: Story = {
   globals: phone,
-  play: async ({ userEvent }) => {
-    const release = hold(adapt);
-    await warm(userEvent);
-    await userEvent.click(await (await running()).findByRole('button', { name: t('runs.stop') }));
-    release();
-    await (await running()).findByRole('button', { name: t('bulk.undo', numbered(1)) });
-    await atRest();
-  },
+  play: async ({ userEvent }) => void (await stop(userEvent)),
 };

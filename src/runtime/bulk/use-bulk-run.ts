@@ -45,14 +45,14 @@ export function useBulkRun({ resource, chosen, onDone, onClose }: BulkRunOptions
 
   /** Says with how many records the action was done. For some seconds, a button undoes it. */
   function reportDone(count: number) {
-    const action = countUndoable() > 0 ? { label: t('common.cancel'), run: undo } : undefined;
+    const action = countUndoable() > 0 ? { label: t('common.cancel'), run: startUndo } : undefined;
     notify.success(t('bulk.done', numbered(count)), action);
   }
 
   /** Returns the number of records of which the former state is known. */
   const countUndoable = () => accepted.current.filter(({ send: undoes }) => undoes !== undefined).length;
 
-  function undo() {
+  function startUndo() {
     startUndoRun({
       action: chosen.action.label,
       items: accepted.current,
@@ -105,12 +105,9 @@ export function useBulkRun({ resource, chosen, onDone, onClose }: BulkRunOptions
     /** Undoes what was done. Another dialog shows how far that is. */
     undo() {
       onClose();
-      undo();
+      startUndo();
     },
-    /**
-     * Closes the dialog after a run. What was not done is still selected; what was done can still be undone for some
-     * seconds.
-     */
+    /** Closes the dialog after a run. What was not done is still selected. A toast offers to undo what was done. */
     close() {
       onClose();
       if (countUndoable() > 0) reportDone(accepted.current.length);
