@@ -31,8 +31,8 @@ export async function enter(control: Locator, entry: Entry): Promise<void> {
   await control.click();
   const option = page.getByRole('option').first();
   await option.click();
-  // A picker of several options stays open. If it has closed, Escape would close the dialog around it. Its list has the same
-  // label until it is gone.
+  // A picker of several options stays open. If it has closed, Escape would close the dialog around it.
   if ((await control.first().getAttribute('aria-expanded')) === 'true') await page.keyboard.press('Escape');
+  // The list has the label of its control until it is gone.
   await option.waitFor({ state: 'hidden' });
 }

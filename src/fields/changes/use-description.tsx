@@ -8,19 +8,18 @@ export function useDescription(
 ): Description | null | undefined {
   const [description, setDescription] = useState<Description | null>();
   useEffect(() => {
+    if (resource === null || describeResource === undefined) return;
     let isCurrent = true;
     const show = (loaded: Description | undefined) => {
       if (isCurrent) setDescription(loaded ?? null);
     };
-    if (resource === null || describeResource === undefined) show(undefined);
-    else
-      describeResource(resource).then(show, (error: unknown) => {
-        show(undefined);
-        reportError(error);
-      });
+    describeResource(resource).then(show, (error: unknown) => {
+      show(undefined);
+      reportError(error);
+    });
     return () => {
       isCurrent = false;
     };
   }, [describeResource, resource]);
-  return description;
+  return resource === null || describeResource === undefined ? null : description;
 }

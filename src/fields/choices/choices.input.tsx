@@ -3,10 +3,7 @@ import { MultiSelect } from '#kit/select/multi-select.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { ChoicesField } from './choices.ts';
 
-/**
- * Returns the values of the record, and of the form, that the product does not know: they are offered, so that they can be
- * left out.
- */
+/** Returns the values of the record and the form that are not declared: they are offered, so that they can be left out. */
 function unknownOf(field: ChoicesField, value: readonly string[], stored: unknown): string[] {
   const known: readonly string[] = field.choices;
   return [...new Set([...field.toDraft(stored), ...value])].filter((each) => !known.includes(each));

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useFirstErrorFocus } from '#lib/focus/use-first-error-focus.ts';
-import { problemMessages } from '#runtime/record/problem-messages.ts';
+import { issuesByField, problemMessages } from '#runtime/record/problem-messages.ts';
 import type { Fields } from '#schema/resource.ts';
 import { fieldsSchema } from '#schema/schemas.ts';
 
@@ -37,8 +37,8 @@ export function useAskedFields(fields: Fields) {
         setErrors({});
         return withoutEmpty(fields, read.data);
       }
-      const issues = Object.groupBy(read.error.issues, ({ path }) => String(path[0]));
-      const texts = Object.entries(issues).map(([name, found = []]) => [name, problemMessages(found) ?? '']);
+      const issues = Object.entries(issuesByField(read.error.issues));
+      const texts = issues.map(([name, found = []]) => [name, problemMessages(found) ?? '']);
       reject(Object.fromEntries(texts));
       return undefined;
     },

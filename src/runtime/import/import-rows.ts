@@ -2,7 +2,7 @@ import { t } from '#lib/i18n/i18n.ts';
 import type { ReadSheet } from '#lib/sheets/read-sheet.ts';
 import { choiceLabel } from '#runtime/record/labels.ts';
 import { fieldOf } from '#runtime/record/present-field.ts';
-import { problemMessages } from '#runtime/record/problem-messages.ts';
+import { issuesByField, problemMessages } from '#runtime/record/problem-messages.ts';
 import type { Field } from '#schema/field.ts';
 import type { RecordId, Resource } from '#schema/resource.ts';
 import { draftOf, draftSchema } from '#schema/schemas.ts';
@@ -58,9 +58,7 @@ export function createRowReader(
     }
     const parsed = schema.safeParse(draft);
     if (!parsed.success)
-      for (const [name, issues = []] of Object.entries(
-        Object.groupBy(parsed.error.issues, ({ path }) => String(path[0])),
-      ))
+      for (const [name, issues = []] of Object.entries(issuesByField(parsed.error.issues)))
         errors[name] ??= problemMessages(issues) ?? '';
     const isRight = parsed.success && Object.keys(errors).length === 0;
     return { number, texts, errors, sent: isRight ? parsed.data : undefined };

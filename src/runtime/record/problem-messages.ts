@@ -13,6 +13,14 @@ function problemMessage(message: string): string {
 }
 
 /**
+ * Returns the problems that a schema found, by the names of their fields. One of a part, e.g. of one choice of several,
+ * belongs to the field that has the part.
+ */
+export const issuesByField = <Issue extends { readonly path: readonly PropertyKey[] }>(
+  issues: readonly Issue[],
+) => Object.groupBy(issues, ({ path: [name] }) => String(name));
+
+/**
  * Returns the messages for the problems that a schema found in a value: one line each, without repetitions; undefined
  * if there are none. An unknown problem has the message of a wrong value.
  */
