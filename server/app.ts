@@ -10,8 +10,6 @@ import { administrator, ownAccount, signedIn } from './auth/guards.ts';
 import { signedInForPictures } from './auth/picture-cookie.ts';
 import { type ServiceRoute, serviceRoutes } from './calls/service-routes.ts';
 import { changeRoutes } from './changes/routes.ts';
-import { dashboardRoutes } from './dashboard/routes.ts';
-import { establishmentRoutes } from './establishments/routes.ts';
 import { factorRoutes } from './factors/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { limitTo } from './http/body.ts';
@@ -26,10 +24,10 @@ import { stateRoutes } from './http/state-routes.ts';
 import { measureRequests, metricsRoutes } from './measurements/routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { pageReportRoutes } from './page-reports/routes.ts';
-import { priceRoutes } from './prices/routes.ts';
+import { belongings } from './product/belongings.ts';
+import { productRoutes } from './product/routes.ts';
 import { resourceRoutes } from './repository/routes.ts';
 import { resourceTables } from './resource-tables.ts';
-import { rideRoutes } from './rides/routes.ts';
 import { serviceStateRoutes } from './service-state/routes.ts';
 import { codeRoutes } from './sign-in/code-routes.ts';
 import { codeWrites } from './sign-in/code-writes.ts';
@@ -39,7 +37,6 @@ import { accountRoutes } from './users/account.ts';
 import { userRoutes } from './users/routes.ts';
 import { openSessionRoutes } from './users/sessions.ts';
 import { viewRoutes } from './views/routes.ts';
-import { walletRoutes } from './wallets/routes.ts';
 import { allMeasurements } from './workers/measurements.ts';
 
 /** A page that nobody uses makes these calls, too: they keep no session alive. */
@@ -91,13 +88,9 @@ const routesOf = (tools: Tools, measure: () => Promise<string>): readonly Servic
   ...accountRoutes(tools),
   ...openSessionRoutes(tools),
   ...factorRoutes(tools),
-  ...dashboardRoutes(),
   ...changeRoutes(tools, [...resourceTables, activityTable]),
-  ...userRoutes(tools),
-  ...establishmentRoutes(),
-  ...priceRoutes(tools),
-  ...rideRoutes(tools),
-  ...walletRoutes(tools),
+  ...userRoutes(tools, belongings),
+  ...productRoutes(tools),
   ...viewRoutes(tools),
   ...activityRoutes(resourceTables),
   ...pageReportRoutes(tools),

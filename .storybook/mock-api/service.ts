@@ -5,11 +5,10 @@ import { commandRoutes } from './command-routes.ts';
 import { productDataSets } from './data-sets.ts';
 import { factorRoutes } from './factor-routes.ts';
 import { createFactorStore } from './factor-store.ts';
-import { figureRoutes } from './figure-routes.ts';
 import { openSessionRoutes } from './open-session-routes.ts';
+import { productRoutes } from './product.ts';
 import { proofRoutes, withProof } from './proof-routes.ts';
 import { resourceRoutes, type StoryDataSet } from './resource-routes.ts';
-import { rideRoutes } from './ride-routes.ts';
 import { type Route, serve } from './routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { stateRoutes } from './state-routes.ts';
@@ -35,9 +34,8 @@ export function createService(
     ...openSessionRoutes(),
     ...factorRoutes(factors),
     ...proofRoutes(factors),
-    ...figureRoutes(dataSetOf),
     ...changeRoutes(),
-    ...rideRoutes(dataSetOf('rides')),
+    ...productRoutes(dataSetOf),
     ...stateRoutes(),
     ...viewRoutes([...dataSets.values()].map(({ resource }) => resource)),
     ...routes,

@@ -1,7 +1,6 @@
 import { t } from '#lib/i18n/i18n.ts';
 import { changePassword } from '#resources/paths/account.ts';
 import { requestCode, resetPassword } from '#resources/paths/codes.ts';
-import { readPriceConfig, writePriceConfig } from '#resources/paths/prices.ts';
 import { readAccount, refreshTokens, signIn, signInWithCode, signOut } from '#resources/paths/session.ts';
 import { monthsAgo } from './clock.ts';
 import type { FactorStore } from './factor-store.ts';
@@ -38,19 +37,8 @@ export const administrator = {
   subscription: null,
 };
 
-const initialPrices = {
-  base_price: 2.6,
-  price_per_km: { day: 1.12, night: '1.56' },
-  price_per_minute: { day: 0.35, night: 0.5 },
-  supplements: {
-    day: { animal: 3, luggage: 1.5, person: 4 },
-    night: { animal: 4, luggage: 2, person: 5 },
-  },
-};
-
-/** Creates the routes of the session, of the account and of the prices. */
+/** Creates the routes of the session and of the account. */
 export function sessionRoutes(users: StoryDataSet, factors: FactorStore): Route[] {
-  let prices: unknown = initialPrices;
   const userOf = (sent: { email?: string }) =>
     [administrator, ...users.records].find(({ email }) => email === sent.email);
   const signedIn = (user: object) => {
@@ -86,11 +74,6 @@ export function sessionRoutes(users: StoryDataSet, factors: FactorStore): Route[
       return sent.newPassword === commonPassword
         ? invalid({ newPassword: [tooCommon] })
         : message('Mot de passe modifié avec succès.');
-    }),
-    route(readPriceConfig, () => data(prices)),
-    route(writePriceConfig, async (request) => {
-      prices = await request.json();
-      return data(prices);
     }),
   ];
 }

@@ -5,8 +5,8 @@ import { openToPrepare } from '#server/database/open.ts';
 import type { DatabaseTransaction } from '#server/database/tables.ts';
 import { migrateGeneric } from '#server/generic/migrations.ts';
 import { migrate } from '#server/migrations/migrate.ts';
+import { towns } from '#server/seed/product/towns.ts';
 import { seedEmpty } from '#server/seed/seed.ts';
-import { towns } from '#server/seed/towns.ts';
 
 const batchSize = 500_000;
 

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { dashboardCounts } from '#resources/calls/figures.ts';
+import { readSignups } from '#resources/paths/dashboard.ts';
 import type { ServiceRoute } from '#server/calls/service-routes.ts';
 import type { Database } from '#server/database/tables.ts';
+import type { Tools } from '#server/http/context.ts';
 import { data } from '#server/http/responses.ts';
+import { readSignupStatistics } from './signups.ts';
 
 async function readCounts(db: Database) {
   const { rows } = await sql`
@@ -14,7 +17,8 @@ async function readCounts(db: Database) {
   return rows[0];
 }
 
-/** Returns the route that counts the records of each resource. */
-export const dashboardRoutes = (): readonly ServiceRoute[] => [
+/** Returns the routes of the counts of each resource, and of the sign-ups. */
+export const dashboardRoutes = ({ now }: Tools): readonly ServiceRoute[] => [
   [dashboardCounts.call, async (c, db) => c.json(data(await readCounts(db)))],
+  [readSignups, async (c, db) => c.json(data(await readSignupStatistics(db, now())))],
 ];

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Kysely, Transaction } from 'kysely';
 import type { CodePurpose } from '#server/base/mails.ts';
-import type { Decimal, Timestamp, TriggerText } from './columns.ts';
+import type { Timestamp } from './columns.ts';
 import type {
   FactorChallengesTable,
   FactorSetupsTable,
@@ -9,16 +9,7 @@ import type {
 } from './factor-tables.ts';
 import type { FilesTable, RemovedFilesTable } from './file-tables.ts';
 import type { PageErrorsTable, PageVitalsTable } from './page-tables.ts';
-import type {
-  PriceConfigsTable,
-  RideOffersTable,
-  RidesTable,
-  SubscriptionPlansTable,
-  SubscriptionsTable,
-  TransactionsTable,
-  WalletsTable,
-  WithdrawalMethodsTable,
-} from './trade-tables.ts';
+import type { ProductTables } from './product-tables.ts';
 
 export type Role = 'client' | 'driver' | 'admin';
 /** The state of an account: a disabled one cannot sign in. */
@@ -93,66 +84,6 @@ export interface OneTimeCodesTable {
   expires_at: Date;
 }
 
-export interface CategoriesTable {
-  id: string;
-  titre: string;
-  titre_en: string;
-  description: string;
-  icon_id: string | null;
-  created_at: Timestamp;
-  titre_key: GeneratedAlways<string>;
-  search: GeneratedAlways<string>;
-}
-
-export interface OptionsTable {
-  id: string;
-  titre: string;
-  titre_en: string;
-  description: string;
-  icon_id: string | null;
-  created_at: Timestamp;
-  titre_key: GeneratedAlways<string>;
-  search: GeneratedAlways<string>;
-}
-
-export interface OptionCategoriesTable {
-  option_id: string;
-  category_id: string;
-}
-
-export interface EstablishmentsTable {
-  id: string;
-  owner_id: string;
-  category_id: string | null;
-  nom: string;
-  adresse: string;
-  phone: string;
-  description: string;
-  created_at: Timestamp;
-  nom_key: GeneratedAlways<string>;
-  search: TriggerText;
-}
-
-export interface EstablishmentImagesTable {
-  establishment_id: string;
-  file_id: string;
-  position: number;
-  description: Generated<string | null>;
-}
-
-export interface EstablishmentOptionsTable {
-  establishment_id: string;
-  option_id: string;
-}
-
-export interface ServicesTable {
-  id: string;
-  establishment_id: string;
-  title: string;
-  price: Decimal;
-  position: number;
-}
-
 export interface IdempotentAnswersTable {
   key: Uint8Array;
   fingerprint: Uint8Array;
@@ -199,7 +130,7 @@ interface SavedViewsTable {
 }
 
 /** Every table of the service. */
-export interface Tables {
+export interface Tables extends ProductTables {
   files: FilesTable;
   removed_files: RemovedFilesTable;
   users: UsersTable;
@@ -213,21 +144,6 @@ export interface Tables {
   recovery_codes: RecoveryCodesTable;
   factor_setups: FactorSetupsTable;
   factor_challenges: FactorChallengesTable;
-  categories: CategoriesTable;
-  options: OptionsTable;
-  option_categories: OptionCategoriesTable;
-  establishments: EstablishmentsTable;
-  establishment_images: EstablishmentImagesTable;
-  establishment_options: EstablishmentOptionsTable;
-  services: ServicesTable;
-  subscription_plans: SubscriptionPlansTable;
-  subscriptions: SubscriptionsTable;
-  wallets: WalletsTable;
-  withdrawal_methods: WithdrawalMethodsTable;
-  rides: RidesTable;
-  ride_offers: RideOffersTable;
-  transactions: TransactionsTable;
-  price_configs: PriceConfigsTable;
   idempotent_answers: IdempotentAnswersTable;
   activity: ActivityTable;
   saved_views: SavedViewsTable;

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { type RawBuilder, sql } from 'kysely';
+import { userStatistics } from '#resources/calls/figures.ts';
 import { periodParameters } from '#resources/calls/period.ts';
 import { userRideOffers } from '#resources/paths/users.ts';
 import { rides } from '#resources/rides.ts';
@@ -21,6 +22,7 @@ import { readInvoice } from './invoice.ts';
 import { offerTable } from './offers.ts';
 import { readRideStatistics } from './statistics.ts';
 import { rideTable } from './table.ts';
+import { readUserStatistics } from './user-statistics.ts';
 
 /** Returns the call that reads a related part of a ride. */
 function relatedCall(name: string): Call | undefined {
@@ -46,7 +48,7 @@ async function listOffers(c: Context, db: Database, condition: () => Promise<Raw
   return c.json(data(await listRecords(db, offerTable, query, await condition())));
 }
 
-/** Returns the routes of rides except those of the list, of one ride and of its deletion. */
+/** Returns the routes of rides except those of the list, of one ride and of its deletion, and those of a user's rides. */
 export const rideRoutes = ({ now }: Tools): readonly ServiceRoute[] => [
   [
     rides.figures?.call,
@@ -60,6 +62,10 @@ export const rideRoutes = ({ now }: Tools): readonly ServiceRoute[] => [
   [
     relatedCall('offers'),
     (c, db) => listOffers(c, db, async () => sql`listed.ride_id = ${(await existingRide(c, db))['id']}`),
+  ],
+  [
+    userStatistics.call,
+    async (c, db) => c.json(data(await readUserStatistics(db, await existingUser(c, db)))),
   ],
   [
     userRideOffers,

@@ -7,14 +7,8 @@ import { slowPasswords } from '#server/base/passwords.ts';
 import { type Settings, StartError } from '#server/base/settings.ts';
 import { newId } from '#server/database/ids.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
-import { fillCatalogue } from './catalogue.ts';
-import { fillEstablishments } from './establishments.ts';
-import { fillManyUsers } from './many-users.ts';
-import { fillPeople } from './people.ts';
+import { fillDemo } from './demo.ts';
 import { randomFrom } from './random.ts';
-import { fillRides } from './rides.ts';
-import { fillSubscriptions } from './subscriptions.ts';
-import { fillWallets } from './wallets.ts';
 
 /** The administrator of a new database. */
 export interface FirstAdmin {
@@ -29,7 +23,6 @@ type SeedSettings = Pick<Settings, 'adminEmail' | 'adminPassword' | 'seed'>;
 
 /** An arbitrary number that is the same for all servers. */
 const lockKey = 7_402_116;
-const demoPeople = 199;
 
 /** The name of the first administrator, until it is changed. */
 const adminName = 'Administrateur';
@@ -52,7 +45,8 @@ export async function seedEmpty(
     if (user) return undefined;
     const started = performance.now();
     const admin = await addAdmin(trx, settings);
-    if (settings.seed !== 'none') await fill(trx, settings.seed, log);
+    const seeding = { trx, random: randomFrom(20_240_229), now: new Date() };
+    if (settings.seed !== 'none') await fillDemo(seeding, settings.seed, log);
     log.info(`database filled (${settings.seed}) in ${Math.round(performance.now() - started)}ms`);
     return admin;
   });
@@ -83,15 +77,4 @@ async function addAdmin(
     })
     .execute();
   return { email: adminEmail, password: adminPassword === undefined ? password : undefined };
-}
-
-async function fill(trx: DatabaseTransaction, seed: 'demo' | number, log: Log): Promise<void> {
-  const seeding = { trx, random: randomFrom(20_240_229), now: new Date() };
-  const catalogue = await fillCatalogue(seeding);
-  if (seed !== 'demo') return fillManyUsers(trx, seed, log);
-  const people = await fillPeople(seeding, demoPeople);
-  await fillEstablishments(seeding, people, catalogue, 60);
-  await fillSubscriptions(seeding, people, catalogue);
-  const paidRides = await fillRides(seeding, people, 1300);
-  await fillWallets(seeding, people, paidRides);
 }

@@ -7,9 +7,7 @@ import { lostResponseSuite } from '#server/calls/lost-response.suite.ts';
 import { readsSuite } from '#server/calls/reads.suite.ts';
 import { unitOfWorkSuite } from '#server/calls/unit-of-work.suite.ts';
 import { versionsSuite } from '#server/calls/versions.suite.ts';
-import { categoriesSuite } from '#server/categories/categories.suite.ts';
 import { changesSuite } from '#server/changes/changes.suite.ts';
-import { establishmentsSuite } from '#server/establishments/establishments.suite.ts';
 import { factorsSuite } from '#server/factors/factors.suite.ts';
 import { fileStoreSuite } from '#server/files/file-store.suite.ts';
 import { filesSuite } from '#server/files/files.suite.ts';
@@ -23,12 +21,7 @@ import { requestLogSuite } from '#server/http/request-log.suite.ts';
 import { totalsSuite } from '#server/http/totals.suite.ts';
 import { measurementsSuite } from '#server/measurements/measurements.suite.ts';
 import { migrateSuite } from '#server/migrations/migrate.suite.ts';
-import { optionsSuite } from '#server/options/options.suite.ts';
 import { pageReportsSuite } from '#server/page-reports/page-reports.suite.ts';
-import { plansSuite } from '#server/plans/plans.suite.ts';
-import { pricesSuite } from '#server/prices/prices.suite.ts';
-import { cancellationSuite } from '#server/rides/cancellation.suite.ts';
-import { ridesSuite } from '#server/rides/rides.suite.ts';
 import { seedSuite } from '#server/seed/seed.suite.ts';
 import { codeWritesSuite } from '#server/sign-in/code-writes.suite.ts';
 import { codesSuite } from '#server/sign-in/codes.suite.ts';
@@ -36,7 +29,6 @@ import { equalWorkSuite } from '#server/sign-in/equal-work.suite.ts';
 import { refreshSuite } from '#server/sign-in/refresh.suite.ts';
 import { secondFactorSuite } from '#server/sign-in/second-factor.suite.ts';
 import { signinSuite } from '#server/sign-in/sign-in.suite.ts';
-import { subscriptionsSuite } from '#server/subscriptions/subscriptions.suite.ts';
 import { accountSuite } from '#server/users/account.suite.ts';
 import { userCommandsSuite } from '#server/users/commands.suite.ts';
 import { deletionSuite } from '#server/users/deletion.suite.ts';
@@ -46,7 +38,7 @@ import { newPasswordsSuite } from '#server/users/new-passwords.suite.ts';
 import { sessionsSuite } from '#server/users/sessions.suite.ts';
 import { usersSuite } from '#server/users/users.suite.ts';
 import { viewsSuite } from '#server/views/views.suite.ts';
-import { walletsSuite } from '#server/wallets/wallets.suite.ts';
+import { productSuites } from './product-suites.ts';
 import type { Suite } from './suite.ts';
 
 /** The tests that must pass on every database. */
@@ -70,15 +62,6 @@ export const suites: readonly Suite[] = [
   changesSuite,
   journaledWritesSuite,
   deletionSuite,
-  categoriesSuite,
-  establishmentsSuite,
-  optionsSuite,
-  plansSuite,
-  pricesSuite,
-  subscriptionsSuite,
-  ridesSuite,
-  cancellationSuite,
-  walletsSuite,
   viewsSuite,
   filesSuite,
   fileStoreSuite,
@@ -100,4 +83,5 @@ export const suites: readonly Suite[] = [
   unitOfWorkSuite,
   readsSuite,
   seedSuite,
+  ...productSuites,
 ];

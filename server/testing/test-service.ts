@@ -18,6 +18,7 @@ import type { Database, NewUser, Role } from '#server/database/tables.ts';
 import type { Services } from '#server/http/context.ts';
 import { migrate } from '#server/migrations/migrate.ts';
 import { createMetrics } from '#server/watch/metrics.ts';
+import { tablesAfterUsers, tablesBeforeUsers } from './product-rows.ts';
 
 /** The response of a call. */
 export interface TestResponse {
@@ -90,22 +91,11 @@ export const postgresService = async (url: string, limits?: PostgresLimits): Pro
 
 /** The tables that `reset` empties, in this order. The rows of the other tables are deleted with rows of these. */
 const emptied = [
-  'ride_offers',
-  'transactions',
-  'rides',
-  'wallets',
-  'withdrawal_methods',
-  'subscriptions',
-  'services',
-  'establishments',
+  ...tablesBeforeUsers,
   'users',
-  'option_categories',
-  'categories',
-  'options',
-  'subscription_plans',
+  ...tablesAfterUsers,
   'rate_limits',
   'one_time_codes',
-  'price_configs',
   'files',
   'removed_files',
   'idempotent_answers',

@@ -1,16 +1,14 @@
-import { sql } from 'kysely';
 import { isLive } from '#server/auth/session-life.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { Tools } from '#server/http/context.ts';
+import type { Belongings } from './belongings.ts';
 
-/**
- * Counts what the deletion of a user is about: what goes (`establishments`, `sessions`, `methods`), is cancelled
- * (`requests`), or stays (`rides`, `transactions`, `subscriptions`).
- */
+/** Counts what the deletion of a user is about: the open sessions, which end, and what other parts of the service hold. */
 export async function countConsequences(
   tools: Tools,
   db: Database,
   id: string,
+  belongings: readonly Belongings[],
 ): Promise<Readonly<Record<string, number>>> {
   const open = await db
     .selectFrom('sessions')
@@ -18,14 +16,7 @@ export async function countConsequences(
     .where('user_id', '=', id)
     .where(isLive({ ...tools, db }))
     .execute();
-  const { rows } = await sql<Record<string, number>>`
-    select
-      (select count(*)::int from establishments where owner_id = ${id}) as establishments,
-      (select count(*)::int from rides where client_id = ${id} and status = 'pending') as requests,
-      (select count(*)::int from withdrawal_methods where user_id = ${id}) as methods,
-      (select count(*)::int from subscriptions where user_id = ${id}) as subscriptions,
-      (select count(*)::int from rides where client_id = ${id} or driver_id = ${id}) as rides,
-      (select count(*)::int from transactions join wallets on wallets.id = wallet_id
-        where user_id = ${id}) as transactions`.execute(db);
-  return { ...rows[0], sessions: open.length };
+  const counts: Record<string, number> = { sessions: open.length };
+  for (const { count } of belongings) Object.assign(counts, await count(db, id));
+  return counts;
 }

@@ -1,17 +1,33 @@
+import { sql } from 'kysely';
+import { userBalance } from '#resources/calls/figures.ts';
 import { transactionCounts } from '#resources/transactions.ts';
+import { withdrawalMethods } from '#resources/withdrawal-methods.ts';
 import { pendingSums, withdrawals } from '#resources/withdrawals.ts';
 import { writing } from '#server/calls/handlers.ts';
 import type { ServiceRoute } from '#server/calls/service-routes.ts';
 import { checked } from '#server/http/checked.ts';
 import type { Tools } from '#server/http/context.ts';
 import { data } from '#server/http/responses.ts';
+import { selectRecords } from '#server/repository/records.ts';
+import { existingUser } from '#server/users/existing-user.ts';
+import { readBalance } from './balance.ts';
 import { countTransactions, sumPendingWithdrawals } from './counts.ts';
 import { decideWithdrawal, decisionBody } from './decision.ts';
+import { withdrawalMethodTable } from './methods.ts';
 
-/** Returns the routes of wallets except those of the lists. */
+/** Returns the routes of wallets except those of the lists, and those of a user's money. */
 export const walletRoutes = ({ now }: Tools): readonly ServiceRoute[] => [
   [transactionCounts.call, async (c, db) => c.json(data(await countTransactions(db)))],
   [pendingSums.call, async (c, db) => c.json(data(await sumPendingWithdrawals(db)))],
+  [userBalance.call, async (c, db) => c.json(data(await readBalance(db, await existingUser(c, db))))],
+  [
+    withdrawalMethods.endpoints.list,
+    async (c, db) => {
+      const id = await existingUser(c, db);
+      const oldestFirst = sql`where listed.user_id = ${id} order by listed.created_at, listed.id`;
+      return c.json(data(await selectRecords(db, withdrawalMethodTable, oldestFirst)));
+    },
+  ],
   // Both decisions, "validate" and "reject", are one call.
   [
     withdrawals.commands?.['validate']?.call,

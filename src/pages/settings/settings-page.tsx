@@ -46,7 +46,7 @@ export function SettingsPage() {
         value={tab}
         onValueChange={(chosen) => show(readTab(chosen))}
         items={tabNames.map((name) => {
-          const Content = settingsTabs[name];
+          const { content: Content } = settingsTabs[name];
           return {
             value: name,
             label: t(`pages.settings.tabs.${name}`),

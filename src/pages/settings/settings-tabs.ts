@@ -1,12 +1,36 @@
 import { type LazyScreen, lazyScreen } from '#lib/code/lazy-screen.ts';
+import { queryClient } from '#lib/queries/query-client.ts';
+import { resourceQueries } from '#lib/queries/resource-queries.ts';
+import { plans } from '#resources/plans.ts';
+import type { SearchParams } from '#runtime/address/url-search.ts';
+import { parseListSearch } from '#runtime/list/list-search.ts';
+import { plansPrefix } from './plans/plans-prefix.ts';
+import { priceConfig } from './prices/price-queries.ts';
+import { openSessionsQuery } from './security/open-sessions.ts';
 import type { SettingsTab } from './tab-names.ts';
 
-type NoProps = Record<never, never>;
+/** A tab of the settings. */
+interface Tab {
+  /** Its code loads when the tab is first chosen. */
+  readonly content: LazyScreen<Record<never, never>>;
+  /** Starts reading its data. */
+  readonly prefetch?: (params: SearchParams) => Promise<void>;
+}
 
-/** The content of each tab. Its code loads when the tab is first chosen. */
-export const settingsTabs: Readonly<Record<SettingsTab, LazyScreen<NoProps>>> = {
-  password: lazyScreen(() => import('./password-card.tsx'), 'PasswordCard'),
-  plans: lazyScreen(() => import('./plans-section.tsx'), 'PlansSection'),
-  'prices-config': lazyScreen(() => import('./prices-card.tsx'), 'PricesCard'),
-  security: lazyScreen(() => import('./security/security-section.tsx'), 'SecuritySection'),
+/** Every tab of the settings. */
+export const settingsTabs: Readonly<Record<SettingsTab, Tab>> = {
+  password: { content: lazyScreen(() => import('./password-card.tsx'), 'PasswordCard') },
+  plans: {
+    content: lazyScreen(() => import('./plans/plans-section.tsx'), 'PlansSection'),
+    prefetch: (params) =>
+      queryClient.prefetchQuery(resourceQueries(plans).list(parseListSearch(plans, params, plansPrefix))),
+  },
+  'prices-config': {
+    content: lazyScreen(() => import('./prices/prices-card.tsx'), 'PricesCard'),
+    prefetch: () => queryClient.prefetchQuery(priceConfig),
+  },
+  security: {
+    content: lazyScreen(() => import('./security/security-section.tsx'), 'SecuritySection'),
+    prefetch: () => queryClient.prefetchQuery(openSessionsQuery),
+  },
 };

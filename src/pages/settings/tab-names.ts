@@ -10,6 +10,3 @@ export const tabNames: readonly SettingsTab[] = ['password', 'plans', 'prices-co
 export function readTab(name: unknown): SettingsTab {
   return tabNames.find((known) => known === name) ?? 'password';
 }
-
-/** The prefix of the plans' parameters in the URL, which has parameters of the settings as well. */
-export const plansPrefix = 'plans-';

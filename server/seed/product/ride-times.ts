@@ -1,4 +1,4 @@
-import { day, hour, minute, type Random } from './random.ts';
+import { day, hour, minute, type Random } from '#server/seed/random.ts';
 
 /** The age of the oldest rides, in days. */
 const longest = 2 * 365;

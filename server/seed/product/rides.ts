@@ -1,10 +1,10 @@
 import { cents, fareOf } from '#resources/rules/fare.ts';
 import type { RideOffersTable, RideStatus } from '#server/database/trade-tables.ts';
-import { insertAll, type Seeding } from './insert.ts';
+import { insertAll, type Seeding } from '#server/seed/insert.ts';
+import type { Person } from '#server/seed/people.ts';
+import { minute, type Random } from '#server/seed/random.ts';
 import { journey } from './journeys.ts';
-import type { Person } from './people.ts';
 import { tariffAt } from './prices.ts';
-import { minute, type Random } from './random.ts';
 import { rideStory } from './ride-story.ts';
 import { timeOfRide } from './ride-times.ts';
 

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '#server/seed/random.ts';
 import { streets, towns } from './towns.ts';
 
 const toRadians = Math.PI / 180;

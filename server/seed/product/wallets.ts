@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { TransactionsTable, WithdrawalMethodsTable } from '#server/database/trade-tables.ts';
-import { insertAll, type Seeding } from './insert.ts';
-import type { Person } from './people.ts';
-import { day, hour, type Random } from './random.ts';
+import { insertAll, type Seeding } from '#server/seed/insert.ts';
+import type { Person } from '#server/seed/people.ts';
+import { day, hour, type Random } from '#server/seed/random.ts';
 import type { PaidRide } from './rides.ts';
 
 const rejectionNotes = [

@@ -1,9 +1,9 @@
 import { writePrices } from '#server/prices/repository.ts';
+import { insertAll, type Seeding } from '#server/seed/insert.ts';
+import { day } from '#server/seed/random.ts';
 import { demoCategories, demoOptions, fillEntries } from './entries.ts';
-import { insertAll, type Seeding } from './insert.ts';
 import { demoPlans, upcomingPlan } from './plans.ts';
 import { demoPrices } from './prices.ts';
-import { day } from './random.ts';
 
 /** The ids of categories (by title) and options, and the plans with subscriptions, as other rows need them. */
 export type Catalogue = Awaited<ReturnType<typeof fillCatalogue>>;

@@ -1,4 +1,4 @@
-import { listOf } from './text-data.ts';
+import { listOf } from '#server/seed/text-data.ts';
 
 function kindOf(block: string) {
   const [head = '', description = '', services = ''] = block.split('\n');

@@ -1,5 +1,5 @@
-import type { Random } from './random.ts';
-import { svg } from './svg.ts';
+import type { Random } from '#server/seed/random.ts';
+import { svg } from '#server/seed/svg.ts';
 
 const width = 640;
 const height = 400;

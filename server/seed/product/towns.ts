@@ -1,4 +1,4 @@
-import { linesOf, listOf } from './text-data.ts';
+import { linesOf, listOf } from '#server/seed/text-data.ts';
 
 /** Towns with their postcode and coordinates, for addresses and rides. */
 export const towns = linesOf(`

@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
+import { createIndexes, dropIndexes } from '#server/database/indexes.ts';
+import type { DatabaseTransaction } from '#server/database/tables.ts';
+import { insertAll, type Seeding } from '#server/seed/insert.ts';
+import type { Person } from '#server/seed/people.ts';
+import { day, type Random } from '#server/seed/random.ts';
 import type { Catalogue } from './catalogue.ts';
-import { insertAll, type Seeding } from './insert.ts';
-import type { Person } from './people.ts';
-import { day, type Random } from './random.ts';
 
 const statuses = ['OK', 'OK', 'OK', 'OK', 'PENDING', 'CANCELED', 'EXPIRED'] as const;
 
@@ -28,4 +31,15 @@ export async function fillSubscriptions(
 function delay(random: Random, joined: Date, now: Date): number {
   const longest = Math.min(40 * day, now.getTime() - joined.getTime());
   return Math.floor((longest * random.integer(0, 999)) / 1000);
+}
+
+/** Lets the database subscribe those of many users whose email address is verified and who have a rating. */
+export async function fillManySubscriptions(trx: DatabaseTransaction): Promise<void> {
+  const indexes = await dropIndexes(trx, 'subscriptions');
+  await sql`
+    insert into subscriptions (id, user_id, price, interval_unit, interval_count, status, external_ref, created_at)
+    select gen_random_uuid(), id, 29.90, 'month', 1, case when rating_total % 2 = 0 then 'OK' else 'PENDING' end,
+      'sub_' || md5(id::text), created_at
+    from users where email_verified and rating_total > 0`.execute(trx);
+  await createIndexes(trx, indexes);
 }

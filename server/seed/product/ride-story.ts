@@ -1,6 +1,6 @@
 import type { RideStatus } from '#server/database/trade-tables.ts';
-import type { Person } from './people.ts';
-import { minute } from './random.ts';
+import type { Person } from '#server/seed/people.ts';
+import { minute } from '#server/seed/random.ts';
 
 interface Ride {
   readonly status: RideStatus;

@@ -1,6 +1,6 @@
+import { insertAll, type Seeding } from '#server/seed/insert.ts';
+import { linesOf } from '#server/seed/text-data.ts';
 import { tile } from './icons.ts';
-import { insertAll, type Seeding } from './insert.ts';
-import { linesOf } from './text-data.ts';
 
 /** Parses lines with the cells title, English title, name of the icon's drawing, its hue and description. */
 function entriesOf(text: string) {

@@ -1,7 +1,7 @@
+import { insertAll, type Seeding } from '#server/seed/insert.ts';
+import { type Person, phone } from '#server/seed/people.ts';
 import type { Catalogue } from './catalogue.ts';
 import { establishmentKinds } from './establishment-kinds.ts';
-import { insertAll, type Seeding } from './insert.ts';
-import { type Person, phone } from './people.ts';
 import { scenes } from './scenes.ts';
 import { streets, towns } from './towns.ts';
 

@@ -1,4 +1,4 @@
-import { svg } from './svg.ts';
+import { svg } from '#server/seed/svg.ts';
 
 /** The line drawings of the icons, as paths on a grid of 24 units. */
 const drawings: Readonly<Record<string, string>> = {

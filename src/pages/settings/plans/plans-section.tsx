@@ -13,7 +13,7 @@ import { useListSearch } from '#runtime/list/use-list-search.ts';
 import { resourceText } from '#runtime/record/labels.ts';
 import { RemovalDialog } from '#runtime/removal/removal-dialog.tsx';
 import { useRemovalController } from '#runtime/removal/use-removal-controller.ts';
-import { plansPrefix } from './tab-names.ts';
+import { plansPrefix } from './plans-prefix.ts';
 
 /** Shows the plans that drivers subscribe to. They are created and edited in a dialog. */
 export function PlansSection() {

@@ -1,0 +1,22 @@
+import type { MessageName } from '#server/base/messages.ts';
+import type { JournalEntry } from '#server/calls/journal.ts';
+import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
+
+/** The deletion of a user: whose, by whom, and when. */
+export interface Deletion {
+  readonly id: string;
+  readonly callerId: string;
+  readonly now: Date;
+}
+
+/** What a part of the service holds of a user, and what happens to it when the user is deleted. */
+export interface Belongings {
+  /** Locks the rows that may prevent the deletion, so that none of them begins to matter at the same time. */
+  lock?(trx: DatabaseTransaction, userId: string): Promise<void>;
+  /** Returns the message about what the user still has to settle; undefined if there is nothing. */
+  unsettled?(db: Database, userId: string): Promise<MessageName | undefined>;
+  /** Counts what the deletion is about, by the names of the resource's consequences. */
+  count(db: Database, userId: string): Promise<Readonly<Record<string, number>>>;
+  /** Deletes what goes with the user, and ends what cannot go on. Returns the entries of the journal about it. */
+  remove?(trx: DatabaseTransaction, deletion: Deletion): Promise<readonly JournalEntry[]>;
+}

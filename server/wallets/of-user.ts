@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Belongings } from '#server/users/belongings.ts';
+
+/** The money of a user: it must be settled before a deletion. Amounts stay, the accounts for withdrawals go. */
+export const moneyOfUser: Belongings = {
+  lock: async (trx, userId) => {
+    await trx.selectFrom('wallets').select('id').where('user_id', '=', userId).forUpdate().execute();
+  },
+  unsettled: async (db, userId) => {
+    const { rows } = await sql<{ withdrawal: boolean; wallet: boolean }>`
+      select
+        exists (select from transactions join wallets on wallets.id = wallet_id
+          where user_id = ${userId} and type = 'withdrawal' and status = 'pending') as withdrawal,
+        exists (select from wallets where user_id = ${userId} and (available > 0 or pending > 0)) as wallet`.execute(
+      db,
+    );
+    if (rows[0]?.withdrawal) return 'userHasWithdrawal';
+    return rows[0]?.wallet ? 'userHasMoney' : undefined;
+  },
+  count: async (db, userId) => {
+    const { rows } = await sql<{ methods: number; transactions: number }>`
+      select
+        (select count(*)::int from withdrawal_methods where user_id = ${userId}) as methods,
+        (select count(*)::int from transactions join wallets on wallets.id = wallet_id
+          where user_id = ${userId}) as transactions`.execute(db);
+    return { ...rows[0] };
+  },
+  remove: async (trx, { id }) => {
+    await trx.deleteFrom('withdrawal_methods').where('user_id', '=', id).execute();
+    return [];
+  },
+};
