@@ -5,7 +5,7 @@ import { writeBackup } from '#server/backup/write-backup.ts';
 import { silentLog } from '#server/base/log.ts';
 import { readSettings, StartError } from '#server/base/settings.ts';
 import { openToPrepare } from '#server/database/open.ts';
-import { countStored } from '#server/files/open-files.ts';
+import { countStored } from '#server/files/moving.ts';
 
 /*
  * `npm run backup -- FILE` writes all rows of the database to a new file. `npm run restore -- FILE` fills an empty

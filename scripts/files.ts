@@ -7,6 +7,7 @@ import { openToPrepare } from '#server/database/open.ts';
 import type { Database } from '#server/database/tables.ts';
 import {
   type FaultyFile,
+  forgetMovedBack,
   moveToDatabase,
   moveToStore,
   removeObjects,
@@ -42,6 +43,7 @@ const commands: Readonly<
   move: async (db, store) => {
     const moved = createCount();
     let removed = 0;
+    await forgetMovedBack(db);
     try {
       await moveToStore(db, store, moved.add);
       await removeObjects(db, store, () => {

@@ -12,7 +12,8 @@ import { databaseClock } from './database/clock.ts';
 import { type OpenDatabase, openPrepared } from './database/open.ts';
 import { openReads } from './database/open-reads.ts';
 import type { Database } from './database/tables.ts';
-import { countStored, openFiles } from './files/open-files.ts';
+import { hasStored } from './files/moving.ts';
+import { openFiles } from './files/open-files.ts';
 import { migrateGeneric } from './generic/migrations.ts';
 import { seedGeneric } from './generic/seed.ts';
 import { backOffice } from './http/back-office.ts';
@@ -27,6 +28,7 @@ import { createMetrics } from './watch/metrics.ts';
 import { watchQueries } from './watch/queries.ts';
 import { createSpans } from './watch/spans.ts';
 import { watchedMailer } from './watch/watched-mailer.ts';
+import { workerNumber } from './workers/supervise.ts';
 
 /** A running server. */
 export interface RunningServer {
@@ -54,8 +56,7 @@ export async function serve(
 ): Promise<RunningServer> {
   const { traces, slowQueryMs } = settings;
   const metrics = createMetrics({
-    pool: () => database.pool?.(),
-    replicaPool: () => replica?.pool?.(),
+    pools: () => ({ primary: database.pool?.(), replica: replica?.pool?.() }),
     streams: () => feed.size(),
   });
   const spans = traces && createSpans(traces.endpoint, traces.service, log);
@@ -73,8 +74,10 @@ export async function serve(
     ...{ log, metrics, watch },
     isAnswer: (error) => error instanceof HttpError,
   });
-  const files = openFiles(settings, { db: database.db, log, metrics });
-  if (!files && (await countStored(database.db)) > 0)
+  const worker = workerNumber();
+  const isMover = worker === undefined || worker === 1;
+  const files = openFiles(settings, { db: database.db, isMover, log, metrics });
+  if (isMover && !files && (await hasStored(database.db)))
     log.error('FILES_URL is not set, but pictures are in a file store: they cannot be shown');
   const key = secretKey(settings);
   if (key === undefined)
@@ -121,7 +124,8 @@ export async function serve(
       },
     };
   } catch (error) {
-    await database.close();
+    files?.close();
+    await Promise.all([database.close(), replica?.close()]);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { withoutRules } from '#server/backup/schema.ts';
+import { countAgain, withoutRules } from '#server/backup/schema.ts';
 import { consoleLog } from '#server/base/log.ts';
 import { openToPrepare } from '#server/database/open.ts';
 import type { DatabaseTransaction } from '#server/database/tables.ts';
@@ -18,7 +18,7 @@ export interface Size {
 
 /**
  * Fills an empty database with users, their wallets, rides and transactions, all of them made by PostgreSQL itself. Returns
- * false, and changes nothing, if it has rides already.
+ * false, and adds nothing, if the database has users already.
  */
 export async function fill(databaseUrl: string, { users, rides }: Size): Promise<boolean> {
   const { db, close } = await openToPrepare({ databaseUrl, dataDir: '' }, consoleLog);
@@ -26,8 +26,7 @@ export async function fill(databaseUrl: string, { users, rides }: Size): Promise
     await migrate(db);
     await migrateGeneric(db);
     const settings = { adminEmail: 'admin@example.com', adminPassword: 'une longue phrase', seed: users };
-    await seedEmpty(db, settings, consoleLog);
-    if (await db.selectFrom('rides').select('id').limit(1).executeTakeFirst()) return false;
+    if (!(await seedEmpty(db, settings, consoleLog))) return false;
     await db.transaction().execute(async (trx) => {
       await sql`set local work_mem = '256MB'`.execute(trx);
       await withoutRules(trx, async () => {
@@ -37,9 +36,7 @@ export async function fill(databaseUrl: string, { users, rides }: Size): Promise
         consoleLog.info('rides and transactions added; adding indexes');
       });
     });
-    // The triggers that count rows were off.
-    await sql`select count_again(name) from counted_lists`.execute(db);
-    await sql`select figure_again(figure) from figure_sources`.execute(db);
+    await countAgain(db);
     await sql`vacuum analyze`.execute(db);
     return true;
   } finally {

@@ -11,13 +11,13 @@ import { activities, createMix } from './mix.ts';
 import { openOffice } from './office.ts';
 
 /*
- * `npm run load -- --users 100000`: fills a PostgreSQL server (a new one, or an empty database at DATABASE_URL; one that has
+ * `npm run load -- --users 200000`: fills a PostgreSQL server (a new one, or an empty database at DATABASE_URL; one that has
  * users stays as it is) and makes the calls of an office of 200 administrators, at rising rates, on one process and on
  * several.
  */
 const { values: options } = parseArgs({
   options: {
-    users: { type: 'string', default: '100000' },
+    users: { type: 'string', default: '200000' },
     rides: { type: 'string' },
     rates: { type: 'string', default: '25,50,100,200' },
     seconds: { type: 'string', default: '20' },

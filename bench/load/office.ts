@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { beginSession } from '#server/auth/sessions.ts';
 import { silentLog } from '#server/base/log.ts';
+import { StartError } from '#server/base/settings.ts';
 import { databaseClock } from '#server/database/clock.ts';
 import { openToPrepare } from '#server/database/open.ts';
 import type { PlannedCall, ReadData } from './mix.ts';
@@ -48,9 +49,16 @@ async function signInAll(databaseUrl: string, count: number): Promise<ReadonlyMa
 
 const successful = z.object({ data: z.unknown() });
 
-/** Opens an office of administrators of the service at an address, whose database is at another one. */
+/**
+ * Opens an office of administrators of the service at an address, whose database is at another one. Throws a
+ * {@link StartError} if there are not as many administrators.
+ */
 export async function openOffice(url: string, databaseUrl: string, people: number): Promise<Office> {
   const signedIn = await signInAll(databaseUrl, people);
+  if (signedIn.size < people)
+    throw new StartError(
+      `There are ${signedIn.size} administrators for --people ${people}: one in a thousand users is one.`,
+    );
   const tokens = [...signedIn.values()];
   const closing = new AbortController();
   let turn = 0;

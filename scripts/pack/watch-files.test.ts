@@ -14,7 +14,10 @@ const measuredIn = (expression: string) =>
   );
 
 test('the dashboard and the alerts name only what a server measures', () => {
-  const metrics = createMetrics({ pool: () => ({ used: 1, idle: 2, waiting: 0 }), streams: () => 0 });
+  const metrics = createMetrics({
+    pools: () => ({ primary: { used: 1, idle: 2, waiting: 0 } }),
+    streams: () => 0,
+  });
   const known = [...metrics.text().matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
   const { groups } = parse(read('alerts.yaml'));
   const rules: { expr: string }[] = groups.flatMap((group: { rules: unknown[] }) => group.rules);

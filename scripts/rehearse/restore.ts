@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
-import { storedTables } from '#server/backup/schema.ts';
+import { rulesOf, storedTables } from '#server/backup/schema.ts';
 import { writeBackup } from '#server/backup/write-backup.ts';
 import { silentLog } from '#server/base/log.ts';
 import { StartError } from '#server/base/settings.ts';
@@ -18,11 +18,6 @@ const counted = {
   totals: sql`select list, sum(change)::text as total from kept_totals group by 1 having sum(change) <> 0 order by 1`,
   figures: sql`select figure, part, sum(rows)::text as rows, sum(amount)::text as amount from kept_figures
     group by 1, 2 having sum(rows) <> 0 or sum(amount) <> 0 order by 1, 2`,
-  indexes: sql`select indexdef from pg_indexes where schemaname = current_schema() order by 1`,
-  keys: sql`select conname, pg_get_constraintdef(oid) as definition from pg_constraint
-    where connamespace = current_schema()::regnamespace order by conrelid::regclass::text, 1`,
-  triggers: sql`select tgname, tgenabled, pg_get_triggerdef(oid) as definition from pg_trigger
-    where not tgisinternal order by 3`,
 };
 
 /** Returns the number of rows of each table with the sum of the hashes of their texts, and everything that is counted. */
@@ -36,7 +31,16 @@ async function digestsOf(db: Database): Promise<ReadonlyMap<string, string>> {
   }
   for (const [name, query] of Object.entries(counted))
     digests.set(`the ${name}`, JSON.stringify((await query.execute(db)).rows));
+  for (const [name, rules] of Object.entries(await rulesOf(db)))
+    digests.set(`the ${name}`, JSON.stringify(rules));
   return digests;
+}
+
+/** Throws a {@link StartError} if a rehearsal that was killed has left its copy behind. */
+async function createCopy(db: Database): Promise<void> {
+  const { rows } = await sql`select 1 from pg_database where datname = ${copyName}`.execute(db);
+  if (rows.length > 0) throw new StartError(`There is a database ${copyName} already. Drop it first.`);
+  await sql.raw(`create database ${copyName}`).execute(db);
 }
 
 /**
@@ -58,20 +62,23 @@ export async function rehearseRestore(print: (line: string) => void): Promise<vo
     let from = performance.now();
     const rows = await writeBackup(source.db, file);
     print(`backup of ${rows} rows: ${minutes(from)}, ${Math.round(statSync(file).size / 1e6)} MB`);
-    await sql.raw(`create database ${copyName}`).execute(source.db);
-    const copy = await open(copyUrl.href);
+    await createCopy(source.db);
     try {
-      from = performance.now();
-      await restoreBackup(copy.db, file);
-      print(`restore: ${minutes(from)}`);
-      from = performance.now();
-      const [before, after] = await Promise.all([digestsOf(source.db), digestsOf(copy.db)]);
-      const different = [...before].filter(([name, digest]) => after.get(name) !== digest);
-      if (different.length > 0 || before.size !== after.size)
-        throw new Error(`Different after the restore: ${different.map(([name]) => name).join(', ')}`);
-      print(`nothing is different in ${before.size} comparisons: ${minutes(from)}`);
+      const copy = await open(copyUrl.href);
+      try {
+        from = performance.now();
+        await restoreBackup(copy.db, file);
+        print(`restore: ${minutes(from)}`);
+        from = performance.now();
+        const [before, after] = await Promise.all([digestsOf(source.db), digestsOf(copy.db)]);
+        const different = [...before].filter(([name, digest]) => after.get(name) !== digest);
+        if (different.length > 0 || before.size !== after.size)
+          throw new Error(`Different after the restore: ${different.map(([name]) => name).join(', ')}`);
+        print(`nothing is different in ${before.size} comparisons: ${minutes(from)}`);
+      } finally {
+        await copy.close();
+      }
     } finally {
-      await copy.close();
       await sql.raw(`drop database ${copyName}`).execute(source.db);
     }
   } finally {

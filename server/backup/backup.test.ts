@@ -14,7 +14,7 @@ import { migrate } from '#server/migrations/migrate.ts';
 import { seedEmpty } from '#server/seed/seed.ts';
 import { type PostgresServer, postgresPrograms, startPostgres } from '#server/testing/postgres-server.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { filledTables, storedTables } from './schema.ts';
+import { filledTables, rulesOf, storedTables } from './schema.ts';
 import { writeBackup } from './write-backup.ts';
 
 const programs = postgresPrograms();
@@ -58,15 +58,7 @@ async function contentOf(db: Database) {
       order by row_to_json(stored)::text collate "C"`.execute(db);
     content[table] = rows;
   }
-  const { rows: keys } = await sql`select conname, pg_get_constraintdef(oid) from pg_constraint
-    where connamespace = current_schema()::regnamespace and contype in ('f', 'p', 'u', 'c') order by conrelid::regclass::text, conname`.execute(
-    db,
-  );
-  const { rows: triggers } = await sql`select tgname, tgenabled, pg_get_triggerdef(oid) from pg_trigger
-    where not tgisinternal order by 3`.execute(db);
-  const { rows: indexes } = await sql`select indexname, indexdef from pg_indexes
-    where schemaname = current_schema() order by 1`.execute(db);
-  return { ...content, keys, triggers, indexes };
+  return { ...content, ...(await rulesOf(db)) };
 }
 
 let folder = '';

@@ -9,7 +9,14 @@ import { migrateGeneric } from '#server/generic/migrations.ts';
 import { migrate, migrateUpTo } from '#server/migrations/migrate.ts';
 import { lineSchemas, marks } from './format.ts';
 import { linesOf } from './lines.ts';
-import { advanceCounters, filledTables, type StoredTable, storedTables, withoutRules } from './schema.ts';
+import {
+  advanceCounters,
+  countAgain,
+  filledTables,
+  type StoredTable,
+  storedTables,
+  withoutRules,
+} from './schema.ts';
 
 /** The number of characters after which the rows read so far are written. */
 const batchLength = 4_000_000;
@@ -32,9 +39,7 @@ export async function restoreBackup(db: Database, file: string): Promise<number>
     throw error;
   }
   await migrate(db);
-  // The triggers that count rows were off.
-  await sql`select count_again(name) from counted_lists`.execute(db);
-  await sql`select figure_again(figure) from figure_sources`.execute(db);
+  await countAgain(db);
   await sql`vacuum analyze`.execute(db);
   return rows;
 }

@@ -42,6 +42,21 @@ export async function filledTables(db: Database): Promise<readonly string[]> {
   return filled;
 }
 
+/** Returns the definitions of all indexes, constraints and triggers. */
+export async function rulesOf(db: Database): Promise<Readonly<Record<string, readonly unknown[]>>> {
+  const queries = {
+    indexes: sql`select indexname, indexdef from pg_indexes where schemaname = current_schema() order by 1`,
+    keys: sql`select conname, pg_get_constraintdef(oid) as definition from pg_constraint
+      where connamespace = current_schema()::regnamespace and contype in ('f', 'p', 'u', 'c')
+      order by conrelid::regclass::text, 1`,
+    triggers: sql`select tgname, tgenabled, pg_get_triggerdef(oid) as definition from pg_trigger
+      where not tgisinternal order by 3`,
+  };
+  const rules: Record<string, readonly unknown[]> = {};
+  for (const [name, query] of Object.entries(queries)) rules[name] = (await query.execute(db)).rows;
+  return rules;
+}
+
 /** Runs `load` without foreign keys, triggers and indexes: rows may come in any order, and keep all their values. */
 export async function withoutRules(db: DatabaseTransaction, load: () => Promise<void>): Promise<void> {
   const keys = await sql<{ owner: string; name: string; definition: string }>`
@@ -79,4 +94,10 @@ export async function advanceCounters(db: Database): Promise<void> {
         );
     }
   }
+}
+
+/** Counts every kept total and figure again, after rows came while their triggers were disabled. */
+export async function countAgain(db: Database): Promise<void> {
+  await sql`select count_again(name) from counted_lists`.execute(db);
+  await sql`select figure_again(figure) from figure_sources`.execute(db);
 }

@@ -29,7 +29,7 @@ const services = {
   secrets: secretsWith(undefined),
   ...{
     mailer: undefined,
-    metrics: createMetrics({ pool: () => undefined, streams: () => 0 }),
+    metrics: createMetrics({ pools: () => ({}), streams: () => 0 }),
     background: createBackground(silentLog),
     feed: { watch: async () => () => {}, size: () => 0, close: () => {} },
     now: () => new Date(),

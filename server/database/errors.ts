@@ -20,6 +20,9 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
+/** Returns true if the server has ended a statement itself: it was slow, or in the way of what a replica had to replay. */
+export const isCanceled = (error: unknown): boolean => /^(57014|40001)$/.test(codeOf(error));
+
 /** Returns true if another row has the same unique value. */
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
 

@@ -2,6 +2,7 @@ import { type Logger, sql } from 'kysely';
 import type { Log } from '#server/base/log.ts';
 import type { Settings } from '#server/base/settings.ts';
 import type { Metrics } from '#server/watch/metrics.ts';
+import { isCanceled } from './errors.ts';
 import { databaseOf, type OpenDatabase } from './open.ts';
 import { openReplica } from './postgres.ts';
 import { createReads, type Reads, replicaReadMs } from './reads.ts';
@@ -43,6 +44,7 @@ export function openReads(
       return rows[0]?.caughtUp === true;
     },
     isAnswer,
+    isCanceled,
     onRead: (target) => metrics.reads({ target }),
   });
   return {

@@ -7,6 +7,7 @@ function setup(isCaughtUp: () => Promise<boolean>) {
   const reads = createReads({
     ...{ primary: 'primary', replica: 'replica', isCaughtUp },
     isAnswer: (error) => error instanceof RangeError,
+    isCanceled: (error) => error instanceof EvalError,
     onRead: (target) => void targets.push(target),
     now: () => time,
     readMs: 5,
@@ -52,10 +53,20 @@ test('a read that the replica does not answer in time is made on the primary', a
   expect(targets).toEqual(['primary, replica failed']);
 });
 
+test('a read that the replica cancels is repeated on the primary; the next one is made on the replica again', async () => {
+  const { reads, read, targets } = setup(async () => true);
+  const slow = async (db: string) => {
+    if (db === 'replica') throw new EvalError('canceling statement due to statement timeout');
+    return db;
+  };
+  expect([await reads('0/1', slow), await read()]).toEqual(['primary', 'replica']);
+  expect(targets).toEqual(['primary, read canceled', 'replica']);
+});
+
 test('a read that fails on the replica is repeated on the primary; a refusal is an answer', async () => {
   const { reads, targets } = setup(async () => true);
   const once = async (db: string) => {
-    if (db === 'replica') throw new Error('canceling statement due to conflict with recovery');
+    if (db === 'replica') throw new Error('terminating connection');
     return db;
   };
   expect(await reads('0/1', once)).toBe('primary');

@@ -8,8 +8,14 @@ import type { Env } from '#server/http/context.ts';
 import { handleErrors } from '#server/http/error-handler.ts';
 import { type ObjectServer, startObjectServer } from '#server/testing/object-server.ts';
 import type { Suite } from '#server/testing/suite.ts';
-import { moveToDatabase, moveToStore, removeObjects, verifyFiles } from './moving.ts';
-import { countStored } from './open-files.ts';
+import {
+  countStored,
+  forgetMovedBack,
+  moveToDatabase,
+  moveToStore,
+  removeObjects,
+  verifyFiles,
+} from './moving.ts';
 import { fileRoutes } from './routes.ts';
 
 /** Pictures in a store outside of the database. */
@@ -56,6 +62,30 @@ export const fileStoreSuite: Suite = (service) => {
     expect(await moveToDatabase(service().db, store(), ignore)).toEqual([]);
     expect([server.objects.size, await countStored(service().db)]).toEqual([0, 0]);
     expect(await (await reader()(ids[0] ?? '')).text()).toBe('one');
+  });
+
+  test('what was moved back stays in the database until it is to be moved again', async () => {
+    const { db } = service();
+    const [id = ''] = await addFiles('one');
+    await move();
+    await moveToDatabase(db, store(), ignore);
+    await move();
+    expect([server.objects.size, await countStored(db)]).toEqual([0, 0]);
+    await forgetMovedBack(db);
+    await move();
+    expect([server.objects.size, await countStored(db)]).toEqual([1, 1]);
+    expect(await (await reader()(id)).text()).toBe('one');
+  });
+
+  test('two processes that move the same pictures lose none', async () => {
+    const ids = await addFiles('one', 'two', 'three');
+    let moved = 0;
+    const count = () => {
+      moved += 1;
+    };
+    await Promise.all([moveToStore(service().db, store(), count), moveToStore(service().db, store(), count)]);
+    expect([server.objects.size, moved]).toEqual([3, 3]);
+    for (const id of ids) expect((await reader()(id)).status).toBe(200);
   });
 
   test('an address that a browser reads in the store ends soon, and names no key', async () => {

@@ -13,8 +13,9 @@ export interface FaultyFile {
 }
 
 /**
- * Moves every picture of the database to the store. One leaves the database only after it was read back from there, so this
- * can be interrupted, and run again, at any time. Throws a {@link StoreError} at the first failure of the store.
+ * Moves every picture of the database to the store, but for those that were moved back. One leaves the database only after
+ * it was read back from there, so this can be interrupted, and run again, at any time. Throws a {@link StoreError} at the
+ * first failure of the store.
  */
 export async function moveToStore(
   db: Database,
@@ -25,7 +26,7 @@ export async function moveToStore(
     const rows = await db
       .selectFrom('files')
       .select(['id', 'content_type', 'bytes'])
-      .where('bytes', 'is not', null)
+      .where('digest', 'is', null)
       .orderBy('id')
       .limit(batch)
       .execute();
@@ -33,13 +34,13 @@ export async function moveToStore(
     await Promise.all(
       rows.map(async ({ id, content_type: contentType, bytes }) => {
         if (!bytes) return;
-        await moveOne(db, store, { id, contentType, bytes });
-        onMoved(bytes.length);
+        if (await moveOne(db, store, { id, contentType, bytes })) onMoved(bytes.length);
       }),
     );
   }
 }
 
+/** Moves a picture. Returns false if it is not moved, because another process did it or because it was deleted meanwhile. */
 async function moveOne(db: Database, store: ObjectStore, file: Parameters<ObjectStore['put']>[0]) {
   const { id, bytes } = file;
   const digest = digestOf(bytes);
@@ -51,9 +52,39 @@ async function moveOne(db: Database, store: ObjectStore, file: Parameters<Object
     .updateTable('files')
     .set({ bytes: null, digest })
     .where('id', '=', id)
+    .where('digest', 'is', null)
     .executeTakeFirst();
-  // Deleted meanwhile.
-  if (numUpdatedRows === 0n) await store.remove(id);
+  if (numUpdatedRows > 0n) return true;
+  // The object of a picture that another process has moved is the only copy.
+  const row = await db.selectFrom('files').select('id').where('id', '=', id).executeTakeFirst();
+  if (row === undefined) await store.remove(id);
+  return false;
+}
+
+/** Lets pictures that were moved back be moved to the store again. */
+export async function forgetMovedBack(db: Database): Promise<void> {
+  await db.updateTable('files').set({ digest: null }).where('bytes', 'is not', null).execute();
+}
+
+/** Returns true if a picture is in a store outside of the database. */
+export async function hasStored(db: Database): Promise<boolean> {
+  const row = await db
+    .selectFrom('files')
+    .select('id')
+    .where('bytes', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns the number of pictures that are in a store outside of the database. */
+export async function countStored(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('files')
+    .select((file) => file.fn.countAll<string>().as('count'))
+    .where('bytes', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Deletes the objects of files whose row is deleted. */
@@ -89,7 +120,10 @@ async function* storedFiles(db: Database, store: ObjectStore) {
   }
 }
 
-/** Moves every picture back to the database. Returns those that the store has lost: their rows stay as they are. */
+/**
+ * Moves every picture back to the database, where it stays also while servers with a store run. Returns those that the store
+ * has lost: their rows stay as they are.
+ */
 export async function moveToDatabase(
   db: Database,
   store: ObjectStore,
@@ -102,7 +136,8 @@ export async function moveToDatabase(
       continue;
     }
     const { id, bytes } = file;
-    await db.updateTable('files').set({ bytes, digest: null }).where('id', '=', id).execute();
+    // Its digest stays: without one, a server would move it to the store again, while its object is removed there.
+    await db.updateTable('files').set({ bytes }).where('id', '=', id).execute();
     await store.remove(id);
     onMoved(bytes.length);
   }

@@ -10,6 +10,8 @@ const [pauseMs, longestPauseMs] = [5000, 300_000];
 
 interface Options {
   readonly db: Database;
+  /** True for the process that moves pictures: one of each server is enough. */
+  readonly isMover: boolean;
   readonly log: Log;
   readonly metrics: Pick<Metrics, 'files'>;
 }
@@ -20,7 +22,7 @@ interface Options {
  */
 export function openFiles(
   { files }: Pick<Settings, 'files'>,
-  { db, log, metrics }: Options,
+  { db, isMover, log, metrics }: Options,
 ): (FileStore & { close(): void }) | undefined {
   if (files === undefined) return undefined;
   const store = openStore(files.url);
@@ -43,7 +45,7 @@ export function openFiles(
   function moveLater() {
     timer = setTimeout(() => void move(), pause).unref();
   }
-  moveLater();
+  if (isMover) moveLater();
   return {
     store,
     signedSeconds: files.signedSeconds,
@@ -52,14 +54,4 @@ export function openFiles(
       clearTimeout(timer);
     },
   };
-}
-
-/** Returns the number of pictures that are in a store outside of the database. */
-export async function countStored(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom('files')
-    .select((file) => file.fn.countAll<string>().as('count'))
-    .where('bytes', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }

@@ -7,7 +7,7 @@ const metricsToken = 'measurements-of-a-test';
 export const measurementsSuite: Suite = (service) => {
   test('requests are measured by their declared call, and nobody without the token sees it', async () => {
     const { appWith, services, tokenOf } = service();
-    const metrics = createMetrics({ pool: () => undefined, streams: () => 0 });
+    const metrics = createMetrics({ pools: () => ({}), streams: () => 0 });
     const app = appWith({ metrics, settings: { ...services.settings, metricsToken } });
     const read = (authorization: string) => app.request('/metrics', { headers: { authorization } });
     const headers = { authorization: `Bearer ${await tokenOf('admin')}` };

@@ -1,7 +1,7 @@
 import { statements } from './statements.ts';
 
 /**
- * Withdrawals are one transaction in twelve. The index of all transactions finds a frequent name in so many others that
+ * Withdrawals are a small part of all transactions. The index of all transactions finds a frequent name in so many others that
  * PostgreSQL had to look at most of them.
  */
 export const withdrawalsSearch = statements(

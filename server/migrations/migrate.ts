@@ -27,6 +27,7 @@ import { pageReports } from './022-page-reports.ts';
 import { pictureDescriptions } from './023-picture-descriptions.ts';
 import { fileStore } from './024-file-store.ts';
 import { withdrawalsSearch } from './025-withdrawals-search.ts';
+import { movedBack } from './026-moved-back.ts';
 
 /** The migrations in order. A released one is never changed: add a new one. */
 const migrations = {
@@ -55,6 +56,7 @@ const migrations = {
   '023-picture-descriptions': pictureDescriptions,
   '024-file-store': fileStore,
   '025-withdrawals-search': withdrawalsSearch,
+  '026-moved-back': movedBack,
 };
 
 /** The name of the last migration of this code. */

@@ -161,7 +161,7 @@ async function serviceOver(database: OpenDatabase): Promise<TestService> {
   const feed = createChangeFeed({ db, clock, settings, log: silentLog });
   const services: Services = {
     ...{ db, clock, log: silentLog, settings, passwords, secrets, mailer, background, feed, now },
-    metrics: createMetrics({ pool: () => undefined, streams: feed.size }),
+    metrics: createMetrics({ pools: () => ({}), streams: feed.size }),
   };
   const app = createApp(services);
   const call = callOf(app, background);

@@ -35,16 +35,14 @@ export interface Metrics {
 
 /** What is read of a server when somebody asks for its measurements. */
 export interface Sources {
-  /** The state of its connections, if it has a pool. */
-  pool(): PoolState | undefined;
-  /** The state of its connections to a replica, if there is one. */
-  replicaPool?(): PoolState | undefined;
+  /** The state of its connections to each database, by a name for it. An embedded database has no pool. */
+  pools(): Readonly<Record<string, PoolState | undefined>>;
   /** The number of event streams that browsers read. */
   streams(): number;
 }
 
 /** Begins to measure a server. */
-export function createMetrics({ pool, replicaPool, streams }: Sources): Metrics {
+export function createMetrics({ pools, streams }: Sources): Metrics {
   const registry = createRegistry();
   const open = { requests: 0, mails: 0 };
   const recent = createRecentRequests();
@@ -65,10 +63,11 @@ export function createMetrics({ pool, replicaPool, streams }: Sources): Metrics 
     `Responses of the last ${recentMinutes} minutes with a status from 500 on.`,
     () => recent.read().failed,
   );
-  registry.gauge('database_connections', 'Connections of the pools, and requests that wait for one.', () => [
-    ...poolReadings('primary', pool()),
-    ...poolReadings('replica', replicaPool?.()),
-  ]);
+  registry.gauge('database_connections', 'Connections of the pools, and requests that wait for one.', () =>
+    Object.entries(pools()).flatMap(([database, pool]) =>
+      Object.entries(pool ?? {}).map(([state, value]): Reading => [value, { database, state }]),
+    ),
+  );
   gauge('process_resident_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss());
   gauge('process_cpu_seconds_total', 'Processor time.', () => {
     const { user, system } = process.cpuUsage();
@@ -101,6 +100,3 @@ export function createMetrics({ pool, replicaPool, streams }: Sources): Metrics 
     text: registry.text,
   };
 }
-
-const poolReadings = (database: string, pool: PoolState | undefined): readonly Reading[] =>
-  Object.entries(pool ?? {}).map(([state, value]) => [value, { database, state }]);

@@ -7,7 +7,7 @@ import { inTrace, traceOf } from './trace.ts';
 test('a slow statement is logged with its shape and its trace, never with values', () => {
   const lines: string[] = [];
   const log = { info: (line: string) => void lines.push(line), error: () => {} };
-  const metrics = createMetrics({ pool: () => undefined, streams: () => 0 });
+  const metrics = createMetrics({ pools: () => ({}), streams: () => 0 });
   const watch = watchQueries({ log, metrics, spans: undefined, slowQueryMs: 200 });
   const query = CompiledQuery.raw(`select * from "users" where name = $1\n and city = 'Brest' limit 25`, [
     'Alice',
