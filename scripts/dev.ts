@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, type ViteDevServer } from 'vite';
+import { resources } from '#resources/index.ts';
+import { spokenCalls } from '#schema/spoken-calls.ts';
 import { freePort } from '#server/base/free-port.ts';
 import { readSettings, type Settings, StartError } from '#server/base/settings.ts';
 import { root } from './root.ts';
@@ -32,8 +35,19 @@ async function responding(url: string): Promise<void> {
   }
 }
 
+/** Returns patterns of the paths that dialects have. */
+const otherPaths = () =>
+  spokenCalls(resources).map(
+    ({ other: { path } }) => `^${path.replaceAll('.', '\\.').replace('{id}', '[^/?]+')}(\\?|$)`,
+  );
+
+/** Returns the address of a request for a page; undefined for a call. */
+const pageAddress = ({ headers, url }: IncomingMessage) =>
+  headers.accept?.includes('text/html') ? url : undefined;
+
 async function startVite(settings: Settings, apiPort: number): Promise<ViteDevServer> {
   const { port, host } = settings;
+  const target = `http://127.0.0.1:${apiPort}`;
   const vite = await createServer({
     root,
     clearScreen: false,
@@ -41,7 +55,11 @@ async function startVite(settings: Settings, apiPort: number): Promise<ViteDevSe
       port,
       host,
       strictPort: true,
-      proxy: { '^/(api|auth|admin|files|health|ready|openapi\\.json)(/|$)': `http://127.0.0.1:${apiPort}` },
+      proxy: {
+        '^/(api|auth|admin|files|health|ready|openapi\\.json)(/|$)': target,
+        // A page may have the same address as a call of another service.
+        ...Object.fromEntries(otherPaths().map((path) => [path, { target, bypass: pageAddress }])),
+      },
     },
   });
   await vite.listen().catch((error: unknown) => {

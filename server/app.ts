@@ -14,6 +14,7 @@ import { factorRoutes } from './factors/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { limitTo } from './http/body.ts';
 import type { Env, Services, Tools } from './http/context.ts';
+import { inDialects } from './http/dialects.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { notFound } from './http/http-error.ts';
 import { proxyWarning } from './http/proxy-warning.ts';
@@ -52,7 +53,8 @@ export function createApp(services: Services): Hono<Env> {
   const { metrics, spans } = services;
   // The measurements of all processes that share the port.
   const measure = allMeasurements(metrics.text);
-  const app = new Hono<Env>()
+  const app: Hono<Env> = new Hono<Env>()
+    .use(inDialects((request, c) => app.fetch(request, c.env)))
     .use(
       measureRequests(metrics),
       requestLog(services.log, trustedProxies, spans),

@@ -1,8 +1,11 @@
 import { connection, currentModules } from '#lib/connection/connection.ts';
 import { draftPrefix, keysOf } from '#lib/drafts/draft-keys.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
+import { resources } from '#resources/index.ts';
 import { pageOf } from '#runtime/testing/responses.ts';
 import { handlerOf, recordCall, resetService, type ServiceParameters } from '#runtime/testing/service.ts';
+import { answering } from '#schema/answering.ts';
+import { spokenCalls } from '#schema/spoken-calls.ts';
 import { setClock } from './clock.ts';
 import { type Conditions, delayOrFail, initialConditions } from './conditions.ts';
 import { pathOf } from './routes.ts';
@@ -55,10 +58,7 @@ function install(
   }
   notifySession();
 
-  globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    if (new URL(request.url).pathname === '/') return pageResponse(request);
-    if (!isCall(request.url)) return realFetch(input, init);
+  const call = async (request: Request) => {
     await recordRequest(request.clone());
     const path = pathOf(request);
     const usual = async () => service(request.clone());
@@ -67,6 +67,13 @@ function install(
       handlerOf(request.method, path)?.(request, usual) ??
       usual();
     return Promise.race([respond(), rejectOnAbort(request.signal)]);
+  };
+  const answer = answering(spokenCalls(resources), call);
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (new URL(request.url).pathname === '/') return pageResponse(request);
+    const answered = await answer(request);
+    return answered ?? (isCall(request.url) ? call(request) : realFetch(input, init));
   };
 
   return async () => {

@@ -1,5 +1,5 @@
 import { serviceCalls } from '#resources/calls/index.ts';
-import { resources } from '#resources/index.ts';
+import { resources as allResources } from '#resources/index.ts';
 import type { Call } from '#schema/endpoints.ts';
 import { relatedParts } from '#schema/related.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
@@ -64,6 +64,9 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'session.resetPassword': 'as the login: e2e/codes.spec.ts',
   'session.verifyEmail': 'the back-office does not use it',
 };
+
+/** The resources whose service sends what the faults are made of: those of other services have forms of their own. */
+const resources = allResources.filter(({ dialect }) => dialect === undefined);
 
 /** The calls whose response is of no use if one of its members is missing. */
 const needWhole: Readonly<Record<string, true>> = { 'factors.read': true };

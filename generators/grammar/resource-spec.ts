@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resources } from '#resources/index.ts';
+import type { Dialect } from '#schema/dialect.ts';
 import { dashed } from '#schema/names.ts';
 import { root } from '#scripts/root.ts';
 import { type FieldSpec, isEntered, isStored, readFields } from './fields.ts';
@@ -47,6 +48,8 @@ export interface ResourceSpec {
   readonly endpoint: string;
   readonly navigation: { readonly group: string; readonly icon: string; readonly order: number };
   readonly calls: ResourceCalls;
+  /** How the service of a document writes the calls. Default: as this project does. */
+  readonly dialect?: Dialect | undefined;
   /** The options as they were given, without defaults. */
   readonly given: Given;
 }

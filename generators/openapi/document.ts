@@ -10,7 +10,7 @@ export type Method = (typeof methods)[number];
 export interface ServiceDocument extends SchemaDocument {
   readonly title: string;
   readonly version: string;
-  /** The path before the paths of the document: the one of the first server. */
+  /** What precedes the paths of the document: the path of the first server. */
   readonly base: string;
 }
 
@@ -91,8 +91,14 @@ export function responseOf(document: ServiceDocument, operation: Operation): Loc
 export const requestOf = (document: ServiceDocument, operation: Operation): Located | undefined =>
   schemaIn(document, member(operation.content, 'requestBody'), `the body of ${lineOf(operation)}`);
 
-/** Returns the names of the parameters in the query of a call. */
-export function queryOf(document: ServiceDocument, operation: Operation): string[] {
+/** One parameter in the query of a call. */
+export interface QueryParameter {
+  readonly name: string;
+  readonly schema: unknown;
+}
+
+/** Returns the parameters in the query of a call. */
+export function queryOf(document: ServiceDocument, operation: Operation): QueryParameter[] {
   const own = member(operation.content, 'parameters');
   const shared = member(
     followed(document, member(member(document.content, 'paths'), operation.path)),
@@ -101,5 +107,9 @@ export function queryOf(document: ServiceDocument, operation: Operation): string
   return [own, shared]
     .flatMap((list) => (Array.isArray(list) ? list : []))
     .map((each) => followed(document, each))
-    .flatMap((each) => (member(each, 'in') === 'query' ? [String(member(each, 'name'))] : []));
+    .flatMap((each) =>
+      member(each, 'in') === 'query'
+        ? [{ name: String(member(each, 'name')), schema: followed(document, member(each, 'schema')) }]
+        : [],
+    );
 }

@@ -1,9 +1,9 @@
 import { asOption } from '#generators/inference/infer.ts';
+import { searches } from './dialect.ts';
 import { lineOf, queryOf } from './document.ts';
 import { stepsOf } from './groups.ts';
 import type { ProposedResource, ServiceProposal } from './service.ts';
 
-const searches = /^(q|query|search|search_?term|filter|keyword|term|text|name)$/i;
 const orders = /^(sort|order|sort_?by|order_?by|ordering)$/i;
 
 /** Returns what is not certain about the calls of a resource. */
@@ -33,7 +33,7 @@ export function doubtsAbout({ document, resources }: ServiceProposal): string[] 
       .map(({ spec: { name } }) => name)
       .join(', ');
   const lacks = (wanted: RegExp) => (resource: ProposedResource) =>
-    !queryOf(document, resource.group.list).some((name) => wanted.test(name));
+    !queryOf(document, resource.group.list).some(({ name }) => wanted.test(name));
   const lacking = [
     ['no call reads one record', namesOf(({ group }) => group.one === undefined)],
     [

@@ -6,8 +6,8 @@ import type { Located, ServiceDocument } from './document.ts';
 /** The records that a response lists. */
 export interface FoundList {
   readonly items: Located;
-  /** How they are sent: `[…]` or `{ teams: […] }`. */
-  readonly envelope: string;
+  /** The members around them, the outermost first. */
+  readonly received: readonly string[];
   /** The name of the array, if it says what the records are. */
   readonly member?: string | undefined;
   /** The name of their schema, if it has one. */
@@ -17,6 +17,15 @@ export interface FoundList {
 const usualNames = 'data items results content records entries list values rows objects hits elements'.split(
   ' ',
 );
+
+/** A record, and the members around it. */
+export interface FoundRecord extends Located {
+  readonly around: readonly string[];
+}
+
+/** Returns how a list is sent: `[…]` or `{ teams: […] }`. */
+export const envelopeOf = ({ received }: FoundList): string =>
+  received.reduceRight((inner, name) => `{ ${name}: ${inner} }`, '[…]');
 
 /** The words of members that say where in a list a page is, or how the call went. */
 const besides =
@@ -45,7 +54,7 @@ export function listIn(
 ): FoundList | undefined {
   const flat = flatten(document, schema, where);
   const bare = itemsOf(document, flat, where);
-  if (bare !== undefined) return { ...bare, envelope: '[…]' };
+  if (bare !== undefined) return { ...bare, received: [] };
   const properties = propertiesOf(flat);
   if (Object.hasOwn(properties, 'id')) return undefined;
   const lists = Object.entries(properties).flatMap(([name, value]) => {
@@ -60,21 +69,22 @@ export function listIn(
   if (name !== undefined && found !== undefined)
     return {
       ...found,
-      envelope: `{ ${name}: […] }`,
+      received: [name],
       member: usualNames.includes(name) ? undefined : name,
     };
   const { data } = properties;
   const inner =
     data === undefined ? undefined : listIn(document, { schema: data, where: `${where}/data` }, noun);
-  return inner && { ...inner, envelope: `{ data: ${inner.envelope} }` };
+  return inner && { ...inner, received: ['data', ...inner.received] };
 }
 
 /** Returns the record in a response or in a request: the object itself, or the one object in it. */
-export function recordIn(document: ServiceDocument, located: Located): Located | undefined {
+export function recordIn(document: ServiceDocument, located: Located): FoundRecord | undefined {
   const flat = flatten(document, located.schema, located.where);
   const properties = Object.entries(propertiesOf(flat));
   if (properties.length === 0) return undefined;
-  if (properties.some(([name]) => name === 'id')) return located;
+  const bare = { ...located, around: [] };
+  if (properties.some(([name]) => name === 'id')) return bare;
   const objects = properties.filter(([name, value]) => {
     const inner = flatten(document, value, `${located.where}/${name}`);
     return Object.keys(propertiesOf(inner)).length > 0;
@@ -83,6 +93,36 @@ export function recordIn(document: ServiceDocument, located: Located): Located |
   const isWrapped =
     objects.length === 1 && properties.every(([name]) => name === only?.[0] || isBeside(name));
   return only !== undefined && isWrapped
-    ? { schema: only[1], where: `${located.where}/${only[0]}` }
-    : located;
+    ? { schema: only[1], where: `${located.where}/${only[0]}`, around: [only[0]] }
+    : bare;
+}
+
+const isCount = (name: string) =>
+  /^(total|count|(total|count)(count|items|results|records|elements|rows|total|entries|size))$/.test(
+    wordsOfName(name).join(''),
+  );
+
+/** Returns the members that lead to the number of all records of a list: of the response, or of an object in it. */
+export function totalIn(
+  document: ServiceDocument,
+  { schema, where }: Located,
+  { received }: FoundList,
+): readonly string[] | undefined {
+  const propertiesAt = (value: unknown, at: string) =>
+    Object.entries(propertiesOf(flatten(document, value, at)));
+  const countIn = (properties: readonly [string, unknown][]) =>
+    properties.find(
+      ([name, value]) =>
+        isCount(name) && /^(integer|number)$/.test(String(flatten(document, value, where).schema['type'])),
+    )?.[0];
+  if (received.length === 0) return undefined;
+  const properties = propertiesAt(schema, where);
+  const own = countIn(properties);
+  if (own !== undefined) return [own];
+  for (const [name, value] of properties) {
+    // The list itself has no members.
+    const inner = countIn(propertiesAt(value, `${where}/${name}`));
+    if (inner !== undefined) return [name, inner];
+  }
+  return undefined;
 }

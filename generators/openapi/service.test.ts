@@ -7,7 +7,7 @@ import { asOption } from '#generators/inference/infer.ts';
 import { serviceDocument } from '#generators/rehearsal/service-document.ts';
 import { descriptorCode } from '#generators/templates/descriptor.ts';
 import { readDocument, type ServiceDocument } from './document.ts';
-import { listIn } from './envelope.ts';
+import { envelopeOf, listIn } from './envelope.ts';
 import { stepsOf } from './groups.ts';
 import { resourceName } from './resource-names.ts';
 import { proposeService, type ServiceProposal } from './service.ts';
@@ -63,6 +63,26 @@ describe('a document suggests', () => {
     const { spec } = found('stations') ?? {};
     expect(spec && descriptorCode(spec)).toContain(`title: 'name'`);
     expect(spec?.labels.get('name')).toBe('Nom');
+  });
+
+  test('calls as the document writes them, if they are about one record at most', () => {
+    expect(found('bikes')?.spec.dialect).toEqual({
+      list: {
+        method: 'GET',
+        path: '/v2/v1/bikes',
+        received: ['bikes'],
+        offset: 'offset',
+        limit: 'per_page',
+        query: 'q',
+        total: ['total'],
+      },
+      one: { method: 'GET', path: '/v2/v1/bikes/{id}', received: ['bike'] },
+      create: { method: 'POST', path: '/v2/v1/bikes' },
+      update: { method: 'PATCH', path: '/v2/v1/bikes/{id}' },
+      remove: { method: 'DELETE', path: '/v2/v1/bikes/{id}' },
+    });
+    expect(found('stations')?.spec.dialect?.create?.sent).toEqual(['station']);
+    expect(found('inspections')?.spec.dialect).toBeUndefined();
   });
 
   test('only calls that exist', () => {
@@ -157,5 +177,6 @@ test.each([
   const filled = JSON.parse(JSON.stringify(shape).replaceAll(':0', `:${JSON.stringify(items)}`));
   const schema =
     Array.isArray(filled.type) || filled.type === 'array' ? items : { type: 'object', properties: filled };
-  expect(listIn(document, { schema, where: 'here' }, 'line-items')?.envelope).toBe(envelope);
+  const found = listIn(document, { schema, where: 'here' }, 'line-items');
+  expect(found && envelopeOf(found)).toBe(envelope);
 });

@@ -18,6 +18,7 @@ import { namesId, nounOf } from '#generators/inference/target.ts';
 import { resources } from '#resources/index.ts';
 import { dashed } from '#schema/names.ts';
 import { filesWithTables } from '#server/generic/migration-files.ts';
+import { dialectOf } from './dialect.ts';
 import type { ServiceDocument } from './document.ts';
 import { type Group, type Grouping, groupsOf } from './groups.ts';
 import { membersOf } from './members.ts';
@@ -136,6 +137,7 @@ function propose(
       fields: update ? spec.fields : spec.fields.filter(isStored),
       labels: new Map(labels),
       calls: { create, update, remove: group.remove !== undefined },
+      dialect: dialectOf(document, group),
     },
   };
 }

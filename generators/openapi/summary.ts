@@ -1,6 +1,7 @@
 import { aligned } from '#generators/inference/aligned.ts';
 import { lineOf, type Operation, operationsOf } from './document.ts';
 import { doubtsAbout } from './doubts.ts';
+import { envelopeOf } from './envelope.ts';
 import { stepsOf } from './groups.ts';
 import type { ProposedResource, ServiceProposal } from './service.ts';
 
@@ -12,7 +13,7 @@ function row({ spec, group, fields }: ProposedResource): string[] {
     spec.name,
     `${kept} of ${fields.length}`,
     writes.join(', ') || 'read',
-    `${lineOf(group.list)} ${group.found.envelope}`,
+    `${lineOf(group.list)} ${envelopeOf(group.found)}`,
   ];
 }
 

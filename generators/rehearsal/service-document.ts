@@ -42,7 +42,7 @@ export const serviceDocument = {
   paths: {
     '/v1/bikes': {
       get: {
-        parameters: [inQuery('q'), inQuery('sort')],
+        parameters: [inQuery('q'), inQuery('sort'), inQuery('offset'), inQuery('per_page')],
         ...responds({
           type: 'object',
           properties: { bikes: { type: 'array', items: ref('Bike') }, total: { type: 'integer' } },
@@ -62,7 +62,11 @@ export const serviceDocument = {
         },
       }),
     },
-    '/v1/bikes/{id}': { get: responds(ref('Bike')), patch: done, delete: done },
+    '/v1/bikes/{bike_id}': {
+      get: responds({ type: 'object', properties: { bike: ref('Bike') } }),
+      patch: done,
+      delete: done,
+    },
     '/v1/bikes/{id}/unlock': { post: done },
     '/v1/stations': {
       get: responds({ type: 'array', items: ref('StationObject') }),

@@ -19,6 +19,7 @@ export function asCode(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value !== 'object' || value === null) return String(value);
   return `{ ${Object.entries(value)
+    .filter(([, each]) => each !== undefined)
     .map(([name, each]) => `${name}: ${asCode(each)}`)
     .join(', ')} }`;
 }
@@ -88,6 +89,11 @@ export function descriptorCode(spec: ResourceSpec): string {
     ...(fields.some(({ kind }) => kind.role === 'file') && { write: 'multipart' }),
     sort: true,
   };
+  const dialect = spec.dialect && {
+    ...spec.dialect,
+    ...(!create && { create: undefined }),
+    ...(!update && { update: undefined }),
+  };
   // A list is sorted by the heading of a column.
   const sorted = columnFields(spec).filter((field) => field.kind.sorted || field.name === 'createdAt');
   const unique = fields.filter((field) => field.unique);
@@ -101,6 +107,7 @@ export const ${name} = defineResource('${name}', {
   path: '${path}',
   navigation: ${asCode(navigation)},
   endpoints: rest('${endpoint}', ${asCode(endpoints)}),
+  ${dialect === undefined ? '' : `dialect: ${asCode(dialect)},`}
   versioned: true,
   ${unique.length === 0 ? '' : `unique: ${asCode(namesOf(unique))},`}
   title: '${titleField(spec).name}',

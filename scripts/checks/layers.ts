@@ -41,7 +41,7 @@ const layers: Readonly<Record<string, Layer>> = {
   'src/kit/toast/**': { imports: `${kit} sonner`, message: kitMessage },
   'src/kit/tooltip/**': { imports: `${kit} react-dom/**`, message: kitMessage },
   'src/lib/**': { imports: libViews, tests: 'react-dom/**', message: libMessage },
-  'src/lib/api/**': { imports: `${libViews} ofetch`, message: libMessage },
+  'src/lib/api/**': { imports: `${libViews} ofetch virtual:dialects`, message: libMessage },
   'src/lib/i18n/**': { imports: `${libViews} locales/** i18next react-i18next`, message: libMessage },
   'src/lib/queries/**': {
     imports: `${libViews} virtual:resource-lists`,
@@ -155,7 +155,7 @@ const layers: Readonly<Record<string, Layer>> = {
     message: 'The compiler only.',
   },
   'scripts/vite/**': {
-    imports: `${tooling} locales/** src/schema/{dictionary,page-settings,resource,settings-form}.ts`,
+    imports: `${tooling} locales/** src/schema/{dictionary,page-settings,resource,settings-form,spoken-calls}.ts`,
     message: 'Plugins of the build read files.',
   },
   'scripts/vite/favicon.ts': {

@@ -36,6 +36,8 @@ function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
 
 /** Returns the addresses that the list of a resource reads when its page is opened. */
 function listAddresses(resource: Resource): string[] {
+  // The transport knows how its service writes it.
+  if (resource.dialect?.list) return [];
   const list = address('', listCall(resource, parseListSearch(resource, {})));
   return resource.figures === undefined ? [list] : [list, address('', resource.figures.call)];
 }

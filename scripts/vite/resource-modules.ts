@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Resource } from '#schema/resource.ts';
 import type { SettingsForm } from '#schema/settings-form.ts';
+import { spokenCalls } from '#schema/spoken-calls.ts';
 import { root } from '#scripts/root.ts';
 
 const folder = join(root, 'resources');
@@ -161,6 +162,14 @@ function filesCode(found: readonly ResourceModule[]): string {
   return `export const resourceFiles = ${quote(Object.fromEntries(files))};`;
 }
 
+/** Returns the code of a `fetch` that speaks the dialects of the descriptors. Without any it is the one that it gets. */
+function dialectsCode(found: readonly ResourceModule[]): string {
+  const calls = spokenCalls(found.map(({ resource }) => resource));
+  if (calls.length === 0) return 'export const inDialects = (fetch) => fetch;';
+  return `import { speaking } from ${quote(join(root, 'src/schema/speaking.ts'))};
+export const inDialects = (fetch) => speaking(fetch, ${quote(calls)});`;
+}
+
 /** Returns the code that replaces resources/index.ts, which reads a folder and cannot run in a browser. */
 function listCode(found: readonly ResourceModule[]): string {
   const imports = found.map(
@@ -178,6 +187,7 @@ const makers: Readonly<Record<string, (found: readonly ResourceModule[]) => stri
   'virtual:journal': journalCode,
   'virtual:descriptions': descriptionsCode,
   'virtual:resource-files': filesCode,
+  'virtual:dialects': dialectsCode,
   [index]: listCode,
 };
 const makerOf = (id: string) => makers[id.replace('\0', '')];

@@ -5,6 +5,7 @@ import { generatorOf } from '#fields/generators.ts';
 import { resources } from '#resources/index.ts';
 import type { Field, Link } from '#schema/field.ts';
 import type { Resource } from '#schema/resource.ts';
+import { inside } from '#schema/rewritten.ts';
 import { draftOf, draftSchema, recordSchema } from '#schema/schemas.ts';
 import { servedAt } from '#schema/served-at.ts';
 import { silentLog } from '#server/base/log.ts';
@@ -138,6 +139,18 @@ describe.each(named)('%s, served by its descriptor', (_, resource) => {
     expect([again.status, Object.keys(again.body.errors ?? {})]).toEqual([422, [resource.unique?.[0]]]);
     const { id } = readData(identified, created.body);
     expect((await service.call('DELETE', `${base}/${id}`, { token })).status).toBe(200);
+  });
+
+  const { dialect } = resource;
+
+  test.runIf(dialect?.list)('lists its demo records as its document says', async () => {
+    const path = dialect?.list?.path ?? '';
+    const { status, body } = await service.call('GET', `${path}?${dialect?.list?.limit ?? 'limit'}=100`, {
+      token,
+    });
+    const items = inside(dialect?.list?.received ?? [], body);
+    expect([status, items]).toEqual([200, expect.objectContaining({ length: demoOf(resource).length })]);
+    expect((await service.call('GET', path)).status).toBe(401);
   });
 
   const { create, remove } = resource.endpoints;

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { DetailOptions } from './columns.ts';
+import type { Dialect } from './dialect.ts';
 import type { Call, Endpoints, RecordPath } from './endpoints.ts';
 import type { Field, Filter, ValueOrder } from './field.ts';
 import type { Figures, Wait } from './figures.ts';
@@ -86,6 +87,8 @@ export interface Resource<
   /** Default: the last entry of the second list, with the icon of a box. */
   readonly navigation?: Navigation;
   readonly endpoints: Endpoints;
+  /** Default: the service writes its calls as `endpoints` declares them. */
+  readonly dialect?: Dialect;
   /** The field that names a record. */
   readonly title: string;
   readonly fields: F;
@@ -190,6 +193,7 @@ interface Declaration<
   readonly path?: string;
   readonly navigation?: Navigation;
   readonly endpoints: E;
+  readonly dialect?: Pick<Dialect, keyof NoInfer<E> & keyof Dialect>;
   readonly title: NoInfer<ReadableName<F>>;
   readonly fields: F & Labelled<Name, F>;
   readonly list: ListOptions<

@@ -1,3 +1,4 @@
+import { inDialects } from 'virtual:dialects';
 import { createFetch } from 'ofetch';
 import { address, type Query } from './address.ts';
 import { ApiError, createAbortError } from './api-error.ts';
@@ -62,7 +63,7 @@ interface Parsed {
 
 /** Creates the connection to the service. Only the session uses it directly. */
 export function createTransport({ fetch, host }: TransportOptions): Send {
-  const own = takingOver(fetch);
+  const own = takingOver(inDialects(fetch));
   const $fetch = createFetch({ fetch: (url, init) => (watch?.(own) ?? own)(url, init) });
 
   return async (call, credentials = {}) => {

@@ -1,0 +1,101 @@
+import { member } from '#lib/api/objects.ts';
+import { serviceCalls } from '#resources/calls/index.ts';
+import { resources } from '#resources/index.ts';
+import type { Dialect, DialectCall, DialectList } from '#schema/dialect.ts';
+import type { Call, Path } from '#schema/endpoints.ts';
+import { servedAt } from '#schema/served-at.ts';
+import {
+  type Located,
+  type Operation,
+  queryOf,
+  requestOf,
+  responseOf,
+  type ServiceDocument,
+} from './document.ts';
+import { recordIn, totalIn } from './envelope.ts';
+import type { Group } from './groups.ts';
+
+/** The names of parameters that search in a list. */
+export const searches = /^(q|query|search|search_?term|filter|keyword|term|text|name)$/i;
+
+const pages = /^(page|page_?(number|no|index)|current_?page|page\[number\])$/i;
+const offsets = /^(offset|skip|start_?(index|at)|page\[offset\])$/i;
+const limits = /^(limit|per_?page|page_?(size|limit)|size|max_?results|top|page\[(size|limit)\])$/i;
+
+/** Where this project has its own calls and files: another service cannot have calls there. */
+const ownFolders =
+  /^\/(api\/v1\/(admin|users)|auth|admin|files|health|ready|metrics|assets|openapi\.json)(\/|$)/;
+
+/** The whole paths of the calls of this project. */
+const ownPaths = new Set(
+  [
+    ...serviceCalls.map(({ call }) => call),
+    ...resources.flatMap(({ endpoints, commands = {} }): Call[] => [
+      ...Object.values(endpoints),
+      ...Object.values(commands).map(({ call }) => call),
+    ]),
+  ].map((call) => servedAt(call).replaceAll(/\{\w+\}/g, '{id}')),
+);
+
+/** Returns the whole path of a call; undefined if it names more records than its own, or is one of this project. */
+function pathOf({ base }: ServiceDocument, { path }: Operation, mostIds: 0 | 1): Path | undefined {
+  const whole: Path = `/${`${base}${path}`.replace(/^\/+/, '').replaceAll(/\{[^}]*\}/g, '{id}')}`;
+  const ids = whole.split('{id}').length - 1;
+  return ids > mostIds || ownFolders.test(whole) || ownPaths.has(whole) ? undefined : whole;
+}
+
+/** Returns a call that is about one record; undefined if it keeps the form of this project. */
+function recordCall(
+  document: ServiceDocument,
+  call: Operation | undefined,
+  mostIds: 0 | 1,
+): DialectCall | undefined {
+  const path = call && pathOf(document, call, mostIds);
+  if (call === undefined || path === undefined) return undefined;
+  const membersAround = (message: Located | undefined) => {
+    const { around = [] } = (message && recordIn(document, message)) ?? {};
+    return around.length === 0 ? undefined : around;
+  };
+  return {
+    method: methodOf(call),
+    path,
+    sent: membersAround(requestOf(document, call)),
+    received: membersAround(responseOf(document, call)),
+  };
+}
+
+const methodOf = ({ method }: Operation) =>
+  (({ get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' }) as const)[method];
+
+function listCall(document: ServiceDocument, { list, found }: Group): DialectList | undefined {
+  const path = pathOf(document, list, 0);
+  if (path === undefined) return undefined;
+  const parameters = queryOf(document, list);
+  const named = (names: RegExp) => parameters.find(({ name }) => names.test(name));
+  const page = named(pages);
+  const response = responseOf(document, list);
+  const first = member(page?.schema, 'minimum') ?? member(page?.schema, 'default');
+  return {
+    method: 'GET',
+    path,
+    received: found.received.length === 0 ? undefined : found.received,
+    page: page?.name,
+    firstPage: first === 0 ? 0 : undefined,
+    offset: page === undefined ? named(offsets)?.name : undefined,
+    limit: named(limits)?.name,
+    query: named(searches)?.name,
+    total: response && totalIn(document, response, found),
+  };
+}
+
+/** Returns how the service of a document writes the calls of a group; undefined if all keep the form of this project. */
+export function dialectOf(document: ServiceDocument, group: Group): Dialect | undefined {
+  const dialect: Dialect = {
+    list: listCall(document, group),
+    one: recordCall(document, group.one, 1),
+    create: recordCall(document, group.create, 0),
+    update: recordCall(document, group.update, 1),
+    remove: recordCall(document, group.remove, 1),
+  };
+  return Object.values(dialect).some((call) => call !== undefined) ? dialect : undefined;
+}

@@ -1,0 +1,81 @@
+import type { DialectList } from './dialect.ts';
+import { around, hasMembers, inside, merged, parsed, rewritten } from './rewritten.ts';
+import { findSpoken, type SpokenCall } from './spoken-calls.ts';
+
+type Handle = (request: Request) => Promise<Response>;
+
+/** The largest page of the own form. */
+const largestPage = 100;
+
+/** Returns the parameters of a list in the own form. */
+function ownQuery(query: URLSearchParams, other: DialectList): URLSearchParams {
+  const { page = '', offset = '', limit = 'limit', query: search = 'query' } = other;
+  const own = new URLSearchParams();
+  for (const [name, value] of query)
+    if (![page, offset, limit].includes(name)) own.append(name === search ? 'query' : name, value);
+  if (other.page === undefined && other.offset === undefined) {
+    own.set('limit', String(largestPage));
+    return own;
+  }
+  const size = query.get(limit);
+  if (size !== null) own.set('limit', size);
+  const number = query.get(page);
+  if (number !== null) own.set('page', String(Number(number) + 1 - (other.firstPage ?? 1)));
+  const before = query.get(offset);
+  if (before !== null) own.set('page', String(Math.floor(Number(before) / Number(size ?? 10)) + 1));
+  return own;
+}
+
+const itemsOf = (body: unknown) => inside(['data', 'items'], body) ?? inside(['data'], body);
+
+/** Returns a list in the form of the other service. */
+function otherList(body: unknown, { received = [], total }: DialectList): unknown {
+  const list = around(received, itemsOf(body));
+  return total === undefined ? list : merged(list, around(total, inside(['data', 'total'], body)));
+}
+
+/** A body in the own form, and the id that it had. */
+async function ownBody(request: Request, { path, sent = [] }: DialectList) {
+  const isJson = request.headers.get('Content-Type')?.startsWith('application/json') === true;
+  if (!isJson || request.body === null) return { body: request.body };
+  const text = await request.text();
+  try {
+    const content = inside(sent, parsed(text));
+    if (path.includes('{id}') || !hasMembers(content)) return { body: JSON.stringify(content) ?? '' };
+    const { id, ...draft } = content;
+    return { body: JSON.stringify(draft), id };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    // The service says what is wrong with it.
+    return { body: text };
+  }
+}
+
+/**
+ * Returns a function that responds to the calls of other services, in their form: `handle` gets each in the own form. Where the
+ * other service sends every record, the response has those of the largest page. Other requests, and those for a page that
+ * has the same address, have no response.
+ */
+export const answering =
+  (calls: readonly SpokenCall[], handle: Handle) =>
+  async (request: Request): Promise<Response | undefined> => {
+    const url = new URL(request.url);
+    const found = findSpoken(calls, 'other', request.method, url.pathname);
+    if (found === undefined || request.headers.get('Accept')?.includes('text/html') === true)
+      return undefined;
+    const { name, own, other } = found.call;
+    const { body, id = found.id } = await ownBody(request, other);
+    const query = name === 'list' ? ownQuery(url.searchParams, other) : url.searchParams;
+    const headers = new Headers(request.headers);
+    headers.delete('Content-Length');
+    const address = `${url.origin}${own.path.replace('{id}', String(id))}${query.size > 0 ? `?${query}` : ''}`;
+    const { signal } = request;
+    const init = { method: own.method, headers, body, signal, duplex: 'half' };
+    const response = await handle(new Request(address, init));
+    if (!response.ok) return response;
+    return rewritten(response, (content) =>
+      name === 'list'
+        ? otherList(content, other)
+        : around(other.received ?? [], inside(['data'], content) ?? null),
+    );
+  };

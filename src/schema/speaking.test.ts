@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { answering } from './answering.ts';
+import type { Dialect } from './dialect.ts';
+import { speaking } from './speaking.ts';
+import type { SpokenCall } from './spoken-calls.ts';
+
+const ownPaths = { list: '/api/v1/admin/bikes', one: '/api/v1/admin/bikes/{id}' };
+const dialect: Dialect = {
+  list: {
+    method: 'GET',
+    path: '/v2/bikes',
+    received: ['data', 'bikes'],
+    total: ['data', 'total_count'],
+    page: 'page[number]',
+    firstPage: 0,
+    limit: 'page[size]',
+    query: 'q',
+  },
+  one: { method: 'GET', path: '/v2/bikes/{id}.json', received: ['bike'] },
+  create: { method: 'POST', path: '/v2/bikes', sent: ['bike'], received: ['bike'] },
+  update: { method: 'PATCH', path: '/v2/bikes', sent: ['bike'] },
+  remove: { method: 'DELETE', path: '/v2/bikes/{id}.json' },
+};
+const methods = { list: 'GET', one: 'GET', create: 'POST', update: 'PUT', remove: 'DELETE' } as const;
+const names = ['list', 'one', 'create', 'update', 'remove'] as const;
+
+const callsOf = (spoken: Dialect): SpokenCall[] =>
+  names.flatMap((name) => {
+    const path = name === 'list' || name === 'create' ? ownPaths.list : ownPaths.one;
+    const other = spoken[name];
+    return other ? [{ name, own: { method: methods[name], path }, other }] : [];
+  });
+
+const bikes = Array.from({ length: 12 }, (_, index) => ({ id: `b ${index}`, frame: `F${index}` }));
+
+/** The service in the own form: it repeats what it gets. */
+async function own(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const body = await request.text();
+  const said = { call: `${request.method} ${url.pathname}`, ...(body !== '' && { sent: JSON.parse(body) }) };
+  if (url.pathname !== ownPaths.list || request.method !== 'GET') return Response.json({ data: said });
+  const limit = Number(url.searchParams.get('limit') ?? 10);
+  const start = (Number(url.searchParams.get('page') ?? 1) - 1) * limit;
+  return Response.json({ data: { items: bikes.slice(start, start + limit), total: bikes.length } });
+}
+
+/** Makes a call as the product does, of a service that answers in a dialect. Returns both responses and the other address. */
+async function say(spoken: Dialect, method: string, path: string, body?: object) {
+  const calls = callsOf(spoken);
+  const answer = answering(calls, own);
+  const heard: { call?: string; body?: unknown; response?: unknown } = {};
+  const service: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    heard.call = `${request.method} ${pathname}${decodeURIComponent(search)}`;
+    const text = await request.clone().text();
+    if (text !== '') heard.body = JSON.parse(text);
+    const response = (await answer(request)) ?? (await own(request));
+    heard.response = await response.clone().json();
+    return response;
+  };
+  const headers = { 'Content-Type': 'application/json' };
+  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+  const response = await speaking(service, calls)(`http://service.test${path}`, init);
+  const read: unknown = await response.json();
+  return { ...heard, read };
+}
+
+test('a list is requested with the parameters of the other service, and read out of its members', async () => {
+  const { call, response, read } = await say(
+    dialect,
+    'GET',
+    `${ownPaths.list}?state=new&page=2&limit=5&query=F`,
+  );
+  expect(call).toBe('GET /v2/bikes?state=new&q=F&page[number]=1&page[size]=5');
+  expect(response).toEqual({ data: { bikes: bikes.slice(5, 10), total_count: 12 } });
+  expect(read).toEqual({ data: { items: bikes.slice(5, 10), total: 12 } });
+});
+
+test('pages may be counted in records, without a total', async () => {
+  const list = { method: 'GET', path: '/bikes', offset: 'offset' } as const;
+  const first = await say({ list }, 'GET', `${ownPaths.list}?page=1&limit=10`);
+  expect([first.call, first.response]).toEqual(['GET /bikes?offset=0&limit=10', bikes.slice(0, 10)]);
+  expect(first.read).toEqual({ data: { items: bikes.slice(0, 10), total: 10, more: true } });
+  const last = await say({ list }, 'GET', `${ownPaths.list}?page=2&limit=10`);
+  expect(last.read).toEqual({ data: { items: bikes.slice(10), total: 12, more: false } });
+});
+
+test('a service without pages sends every record', async () => {
+  const list = { method: 'GET', path: '/bikes' } as const;
+  const { call, response, read } = await say({ list }, 'GET', `${ownPaths.list}?page=2&limit=5`);
+  expect([call, response]).toEqual(['GET /bikes', bikes]);
+  expect(read).toEqual({ data: { items: bikes.slice(5, 10), total: 12 } });
+});
+
+test('records are read, created and deleted at the paths of the other service', async () => {
+  const one = await say(dialect, 'GET', '/api/v1/admin/bikes/b%201');
+  const data = { call: 'GET /api/v1/admin/bikes/b%201' };
+  expect([one.call, one.response, one.read]).toEqual(['GET /v2/bikes/b%201.json', { bike: data }, { data }]);
+  const created = await say(dialect, 'POST', ownPaths.list, { frame: 'F' });
+  expect([created.call, created.body]).toEqual(['POST /v2/bikes', { bike: { frame: 'F' } }]);
+  expect(created.read).toEqual({ data: { call: 'POST /api/v1/admin/bikes', sent: { frame: 'F' } } });
+  const removed = await say(dialect, 'DELETE', '/api/v1/admin/bikes/7');
+  expect([removed.call, removed.read]).toEqual([
+    'DELETE /v2/bikes/7.json',
+    { data: { call: 'DELETE /api/v1/admin/bikes/7' } },
+  ]);
+});
+
+test('a change at a path without an id has it in the body', async () => {
+  const { call, body, read } = await say(dialect, 'PUT', '/api/v1/admin/bikes/b%201', { frame: 'F' });
+  expect([call, body]).toEqual(['PATCH /v2/bikes', { bike: { frame: 'F', id: 'b 1' } }]);
+  expect(read).toEqual({ data: { call: 'PUT /api/v1/admin/bikes/b%201', sent: { frame: 'F' } } });
+});
+
+test('other calls, failures and what is no JSON stay as they are', async () => {
+  expect((await say(dialect, 'GET', '/api/v1/admin/cars')).call).toBe('GET /api/v1/admin/cars');
+  const fails = async () => new Response('<p>', { status: 502 });
+  const failed = await speaking(fails, callsOf(dialect))(`http://service.test${ownPaths.list}`);
+  expect([failed.status, await failed.text()]).toEqual([502, '<p>']);
+  const odd = async () => new Response('<p>');
+  expect(await (await speaking(odd, callsOf(dialect))(`http://service.test${ownPaths.list}`)).text()).toBe(
+    '<p>',
+  );
+  const strange = async () => Response.json({ data: 'x' });
+  const read = await speaking(strange, callsOf(dialect))(`http://service.test${ownPaths.list}`);
+  expect(await read.json()).toEqual({});
+});
+
+test('the page of the same address is no call', async () => {
+  const headers = { Accept: 'text/html,*/*' };
+  const page = new Request('http://service.test/v2/bikes', { headers });
+  expect(await answering(callsOf(dialect), own)(page)).toBeUndefined();
+});
