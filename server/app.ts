@@ -45,7 +45,7 @@ const idlePaths = [readChanges, sendPageReport].map(servedAt);
 
 /**
  * Creates the app with every call of the service. The path decides who may call: administrators under `/api/v1`, `/admin`
- * and `/files`, every signed-in user under `/api/v1/users/me`.
+ * and `/files`, every signed-in user under `/api/v1/users/me`. A call in a dialect is made again as its resource declares it.
  */
 export function createApp(services: Services): Hono<Env> {
   const { trustedProxies } = services.settings;
