@@ -57,6 +57,12 @@ export interface Endpoints {
   readonly removable?: Call<RecordPath>;
 }
 
+/** The actions of a row that the calls of a resource make possible. */
+export type ActionsOf<E extends Endpoints> =
+  | (E extends { one: object } ? 'view' : never)
+  | (E extends { update: object } ? 'edit' : never)
+  | (E extends { remove: object } ? 'delete' : never);
+
 interface RestOptions {
   readonly one?: false;
   readonly create?: false;

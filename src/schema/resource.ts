@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { DetailOptions } from './columns.ts';
 import type { Dialect } from './dialect.ts';
-import type { Call, Endpoints, RecordPath } from './endpoints.ts';
+import type { ActionsOf, Call, Endpoints, RecordPath } from './endpoints.ts';
 import type { Field, Filter, ValueOrder } from './field.ts';
 import type { Figures, Wait } from './figures.ts';
 import type { Asks, Labelled, Wanted } from './labelled.ts';
@@ -171,11 +171,6 @@ type OwnName<F extends Fields> = {
 export type DraftOf<R extends Resource> = {
   [K in WritableName<R['fields']>]: z.input<R['fields'][K]['draft']>;
 };
-
-type ActionsOf<E extends Endpoints> =
-  | (E extends { one: object } ? 'view' : never)
-  | (E extends { update: object } ? 'edit' : never)
-  | (E extends { remove: object } ? 'delete' : never);
 
 /** The fields that a resource's list can be sorted by. */
 export type SortOf<R extends Resource> = NonNullable<R['list']['sort']>[number];
