@@ -1,8 +1,8 @@
-import type { Step } from '#app/late/explain/steps.ts';
+import { bundleFormat, bundleVersion, type Step } from '#app/late/explain/steps.ts';
 import { isObject, type JsonObject } from '#lib/api/objects.ts';
 
-/** The versions of the file that can be played. The first one has no answers. */
-const versions: readonly unknown[] = [1, 2];
+/** The versions of the file that can be played. The first one has no bodies. */
+const versions: readonly unknown[] = [1, bundleVersion];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isAddress = ({ path, search }: JsonObject) => isText(path) && isText(search);
@@ -27,7 +27,7 @@ export function readBundle(text: string): readonly Step[] | undefined {
   } catch {
     return undefined;
   }
-  if (!isObject(file) || file['format'] !== 'back-office-steps' || !versions.includes(file['version']))
+  if (!isObject(file) || file['format'] !== bundleFormat || !versions.includes(file['version']))
     return undefined;
   const { steps } = file;
   return Array.isArray(steps) && steps.length > 0 && steps.every(isStep) ? steps : undefined;

@@ -1,13 +1,13 @@
 import { contract } from 'virtual:contract';
 import { expect, test } from 'vitest';
-import { checkAnswer } from '#app/late/explain/check-answer.ts';
+import { checkResponse } from '#app/late/explain/check-response.ts';
 import { findDeclared } from '#app/late/explain/contract-call.ts';
 import { createRecorder } from '#app/late/explain/recorder.ts';
 import { createRedaction } from '#app/late/explain/redact.ts';
 import { dictionary } from '#lib/i18n/translator.ts';
 import { resources } from '#resources/index.ts';
 import { people } from '#storybook/mock-api/user-records.ts';
-import { fillAnswer, hiddenMembers } from './fill-answer.ts';
+import { fillBody, hiddenMembers } from './fill-body.ts';
 import { readBundle } from './read-bundle.ts';
 import { repeatedCall } from './replayed-service.ts';
 
@@ -40,29 +40,29 @@ test('a recording can be played, and has nothing personal', () => {
   expect(steps[0]).toMatchObject({ path: '/utilisateurs/id-1' });
   expect(steps[1]).toMatchObject({
     path: '/api/v1/admin/users/id-1',
-    answer: { data: { id: 'id-1', name: '…', email: '…', role: person['role'], status: person['status'] } },
+    body: { data: { id: 'id-1', name: '…', email: '…', role: person['role'], status: person['status'] } },
   });
-  expect(steps[2]).toMatchObject({ search: '?query=…', answer: { data: { total: 57 } } });
-  expect(steps[3]).toMatchObject({ status: 403, answer: { code: 'E_FORBIDDEN' } });
+  expect(steps[2]).toMatchObject({ search: '?query=…', body: { data: { total: 57 } } });
+  expect(steps[3]).toMatchObject({ status: 403, body: { code: 'E_FORBIDDEN' } });
   for (const each of people(30))
     for (const name of ['name', 'email', 'phone', 'avatar'])
       if (typeof each[name] === 'string') expect(file).not.toContain(each[name]);
   expect(file).not.toContain('Dubreuil');
 });
 
-test('a played answer is as the contract declares it', () => {
+test('a played response is as the contract declares it', () => {
   for (const step of readBundle(recordedFile()) ?? []) {
     if (step.type !== 'call' || step.status !== 200) continue;
     const declared = findDeclared(contract, step.method, step.path);
     if (declared === undefined) throw new Error(`${step.path} is not declared`);
-    expect(checkAnswer(declared, 200, fillAnswer(declared, step.answer))).toEqual([]);
-    expect(hiddenMembers(step.answer)).toEqual(expect.arrayContaining(['name', 'email', 'createdAt']));
+    expect(checkResponse(declared, 200, fillBody(declared, step.body))).toEqual([]);
+    expect(hiddenMembers(step.body)).toEqual(expect.arrayContaining(['name', 'email', 'createdAt']));
   }
 });
 
-test('an answer that is not recorded is made up as the contract declares it', () => {
+test('a response that is not recorded is made up as the contract declares it', () => {
   for (const declared of contract.filter(({ method }) => method === 'GET'))
-    expect([declared.name, checkAnswer(declared, declared.status, fillAnswer(declared))]).toEqual([
+    expect([declared.name, checkResponse(declared, declared.status, fillBody(declared))]).toEqual([
       declared.name,
       [],
     ]);
@@ -81,7 +81,7 @@ test('another file is no recording', () => {
   expect(other.filter((text) => readBundle(text) !== undefined)).toEqual([]);
 });
 
-test('a request gets the last answer until the shown step, or the first one after it', () => {
+test('a request gets the last response until the shown step, or the first one after it', () => {
   const call = (index: number, search: string, status: number) => ({
     index,
     call: { type: 'call', name: 'a', method: 'GET', path: '/a', search, status, ms: 1 } as const,

@@ -38,7 +38,7 @@ export function Replay({ text }: { text?: string }) {
     <main className="rp-start">
       <Section
         title="Play a recording"
-        description="The last steps of somebody who reported a problem: their screens, with the answers that they got. The file is read by this page and sent nowhere."
+        description="The last steps of somebody who reported a problem: their screens, with the responses that they got. The file is read by this page and sent nowhere."
       >
         <Stack gap="4">
           {isWrong && (
@@ -70,7 +70,7 @@ function screenAt(steps: readonly Step[], at: number): number {
 /** The product at a step, with the panel of steps below it. */
 function Player({ steps, onClose }: { steps: readonly Step[]; onClose: () => void }) {
   const [at, setAt] = useState(() => Math.max(screenAt(steps, 0), 0));
-  /** The step whose answers the service gives: it must do so before the screen asks. */
+  /** The step whose responses the service gives: it must do so before the screen makes its calls. */
   const [ready, setReady] = useState<number>();
   useEffect(() => {
     queryClient.clear();

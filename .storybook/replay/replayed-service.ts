@@ -3,7 +3,7 @@ import { findDeclared } from '#app/late/explain/contract-call.ts';
 import type { CallStep, Step } from '#app/late/explain/steps.ts';
 import { type Handler, type Route, respond } from '#runtime/testing/service.ts';
 import { servedAt } from '#schema/served-at.ts';
-import { fillAnswer } from './fill-answer.ts';
+import { fillBody } from './fill-body.ts';
 
 /** A recorded call with its place among the steps. */
 interface PlacedCall {
@@ -11,7 +11,7 @@ interface PlacedCall {
   readonly call: CallStep;
 }
 
-/** The calls that the service of the stories answers itself: without them nobody is signed in. */
+/** The calls whose responses are those of the stories' service: without them nobody is signed in. */
 const isOfSession = ({ name = '' }: CallStep) => name.startsWith('session.') || name === 'account.read';
 
 /** Returns the recorded call that a request repeats: the last one until a step, else the first one after it. */
@@ -26,25 +26,25 @@ const isStream = (request: Request) => request.headers.get('Accept') === 'text/e
 const isPseudonym = (url: string) => /\/id-\d+(\/|$)/.test(new URL(url).pathname);
 const routeOf = (method: string, path: string) => `${method} ${path.replace('/api/v1', '')}`;
 
-/** Answers with what was recorded. What was not is made up. */
+/** Responds with what was recorded. What was not is made up. */
 const recorded =
   (calls: readonly PlacedCall[], at: number): Handler =>
   (request, usual) => {
     const search = decodeURIComponent(new URL(request.url).search.replaceAll('+', ' '));
     const call = repeatedCall(calls, search, at);
     if (call === undefined || isStream(request)) return usual();
-    const { status, method, path, answer } = call;
+    const { status, method, path, body } = call;
     if (status === undefined) return Promise.reject(new TypeError('Failed to fetch'));
-    if (status >= 400) return Response.json(answer ?? {}, { status });
+    if (status >= 400) return Response.json(body ?? {}, { status });
     const declared = findDeclared(contract, method, path);
-    const isUnknown = answer === undefined && declared?.envelope === 'paginated';
+    const isUnknown = body === undefined && declared?.envelope === 'paginated';
     return declared === undefined || isUnknown
       ? usual()
-      : Response.json(fillAnswer(declared, answer), { status: status === 204 ? 200 : status });
+      : Response.json(fillBody(declared, body), { status: status === 204 ? 200 : status });
   };
 
 /**
- * Makes the service of the stories answer as it did at a step of a recording. A record that no call has read is made up,
+ * Makes the service of the stories respond as it did at a step of a recording. A record that no call has read is made up,
  * since the service does not know its pseudonym. Returns the function that ends it.
  */
 export function replayCalls(steps: readonly Step[], at: number): () => void {
@@ -61,7 +61,7 @@ export function replayCalls(steps: readonly Step[], at: number): () => void {
     const route = routeOf(method, servedAt(declared));
     if (!handlers.has(route))
       handlers.set(route, (request, usual) =>
-        isPseudonym(request.url) ? Response.json(fillAnswer(declared)) : usual(),
+        isPseudonym(request.url) ? Response.json(fillBody(declared)) : usual(),
       );
   }
   const routes = [...handlers.keys()].filter(isRoute);

@@ -6,7 +6,7 @@ import { DescriptionList, type DescriptionListEntry } from '#kit/description-lis
 import { OptionList } from '#kit/option-list/option-list.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
-import { hiddenMembers } from './fill-answer.ts';
+import { hiddenMembers } from './fill-body.ts';
 import { stepText, timeText } from './step-texts.ts';
 
 interface StepPanelProps {
@@ -82,13 +82,13 @@ function entriesOf(step: Step): readonly DescriptionListEntry[] {
   if (step.type === 'screen') return [when, entry('Address', step.path + step.search)];
   if (step.type === 'click') return [when, entry('Control', `${step.role} “${step.name}”`)];
   if (step.type === 'error') return [when, entry('Error', `${step.name} ${step.file ?? ''}`)];
-  const names = hiddenMembers(step.answer);
+  const names = hiddenMembers(step.body);
   return [
     when,
     entry('Call', `${step.method} ${step.path}${step.search}`),
-    entry('Response', `${step.status ?? 'none'}, ${step.ms} ms`),
-    step.answer === undefined
-      ? entry('Answer', 'Not recorded: sample data is shown')
+    entry('Status', `${step.status ?? 'none'}, ${step.ms} ms`),
+    step.body === undefined
+      ? entry('Body', 'Not recorded: sample data is shown')
       : entry('Hidden', names.length === 0 ? 'Nothing' : names.join(', ')),
   ];
 }

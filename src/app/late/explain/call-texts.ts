@@ -1,5 +1,5 @@
 import { findText, t } from '#lib/i18n/i18n.ts';
-import type { Mismatch } from './check-answer.ts';
+import type { Mismatch } from './check-response.ts';
 import type { ExplainedCall } from './explained-call.ts';
 
 /** Returns an age in milliseconds: "12 s", "3 min". */
@@ -12,7 +12,7 @@ function ageText(age: number): string {
 
 const sinceText = (age: number) => t('explain.since', { age: ageText(age) });
 
-/** Returns what the cache had to do with a call; undefined if the screen does not show its answer. */
+/** Returns what the cache had to do with a call; undefined if the screen does not show its response. */
 export function cacheText({ cache, age, ageBefore }: ExplainedCall): string | undefined {
   if (cache === 'first' && ageBefore !== undefined)
     return t('explain.cacheFirst', { age: ageText(ageBefore) });
@@ -45,7 +45,7 @@ export function mismatchText({ problem, member, expected, found, count }: Mismat
 export function contractText({ declared, mismatches, status, failure }: ExplainedCall): string {
   if (declared === undefined) return t('explain.undeclared');
   if (status !== undefined && status >= 400) return t('explain.refused');
-  if (failure !== undefined) return t('explain.noAnswer');
+  if (failure !== undefined) return t('explain.noResponse');
   if (mismatches === undefined) return t(status === undefined ? 'explain.waiting' : 'explain.unchecked');
   if (mismatches.length === 0) return t('explain.conforms');
   return t('explain.mismatches', { count: mismatches.length });

@@ -5,12 +5,12 @@ import { type ServedPath, servedAt } from '#schema/served-at.ts';
 /** A JSON Schema, as the OpenAPI document has it. */
 export type JsonSchema = Parameter['schema'];
 
-/** A call that the contract declares, with what its answer must be. */
+/** A call that the contract declares, with what its response must be. */
 export interface ContractCall extends ServedPath {
   /** Unique, e.g. `rides.list`. */
   readonly name: string;
   readonly method: Call['method'];
-  /** The status of an answer that succeeded. */
+  /** The status of a response that succeeded. */
   readonly status: number;
   readonly envelope: Envelope;
   /** The schema of one record, or of other content of `data`. */

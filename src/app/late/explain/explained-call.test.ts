@@ -13,12 +13,12 @@ test('a screen has the calls since it was opened, and those whose data it shows 
   const recorder = create();
   const former = recorder.begin('GET', url('/api/v1/a'), 1_000);
   recorder.respond(former, response);
-  recorder.answer('a', 1_000, undefined);
+  recorder.endQuery('a', 1_000, undefined);
   const unused = recorder.begin('GET', url('/api/v1/b'), 1_000);
   recorder.respond(unused, response);
   const own = recorder.begin('GET', url('/api/v1/c?page=2'), 9_000);
   recorder.respond(own, response);
-  recorder.answer('c', 9_000, 4_000);
+  recorder.endQuery('c', 9_000, 4_000);
   const { calls } = recorder.get();
   const shown = [
     { queryHash: 'a', dataUpdatedAt: 1_010 },

@@ -9,7 +9,7 @@ export interface ShownQuery {
 
 /** A call as the explanation shows it. */
 export interface ExplainedCall extends SeenCall {
-  /** `only`: the screen shows its data and has made no call. `first`: it showed older data until the answer came. */
+  /** `only`: the screen shows its data and has made no call. `first`: it showed older data until the response came. */
   readonly cache: 'only' | 'first' | 'none';
   /** Milliseconds since the shown data was read; undefined if the screen does not show it. */
   readonly age: number | undefined;
@@ -28,12 +28,12 @@ export function explainCalls(
 ): ExplainedCall[] {
   const readAt = new Map(shown.map(({ queryHash, dataUpdatedAt }) => [queryHash, dataUpdatedAt]));
   const own = calls.filter(({ at }) => at >= since);
-  const answered = new Set(own.map(({ query }) => query));
+  const ownQueries = new Set(own.map(({ query }) => query));
   // The last call of a query is the one that its data comes from.
   const cached = new Map(
     calls
       .filter(
-        ({ at, query }) => at < since && query !== undefined && readAt.has(query) && !answered.has(query),
+        ({ at, query }) => at < since && query !== undefined && readAt.has(query) && !ownQueries.has(query),
       )
       .map((call) => [call.query, call]),
   );

@@ -75,6 +75,6 @@ export function recordQueries(recorder: Recorder, cache: QueryCache): () => void
     const own = begun.get(queryHash);
     if ((type !== 'success' && type !== 'error') || own === undefined) return;
     begun.delete(queryHash);
-    recorder.answer(queryHash, own.at, own.shownFrom);
+    recorder.endQuery(queryHash, own.at, own.shownFrom);
   });
 }

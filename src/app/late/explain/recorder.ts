@@ -1,8 +1,8 @@
 import { createObservable } from '#lib/session/observable.ts';
-import { checkAnswer, type Mismatch } from './check-answer.ts';
+import { checkResponse, type Mismatch } from './check-response.ts';
 import { type ContractCall, findDeclared } from './contract-call.ts';
 import type { OpenedScreen, PressedControl, Redaction } from './redact.ts';
-import { type Bundle, mostSteps, type Step, type StepContent } from './steps.ts';
+import { type Bundle, bundleFormat, bundleVersion, mostSteps, type Step, type StepContent } from './steps.ts';
 
 /** A call of the shown screen, as the user may see it: with its ids, without its bodies. */
 export interface SeenCall {
@@ -22,9 +22,9 @@ export interface SeenCall {
   readonly declared: ContractCall | undefined;
   /** The differences from its declaration; undefined if they are not known. */
   readonly mismatches?: readonly Mismatch[];
-  /** The hash of the query that its answer belongs to. */
+  /** The hash of the query that its response belongs to. */
   readonly query?: string;
-  /** When the data was read that the screen showed before the answer; undefined if it had none. */
+  /** When the data was read that the screen showed before the response; undefined if it had none. */
   readonly shownFrom?: number | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface SeenResponse {
   readonly requestId: string | undefined;
 }
 
-/** A step, with the call whose answer it waits for. */
+/** A step, with the call whose response it waits for. */
 type KeptStep = Step & { readonly call?: number };
 
 /** What the recording knows of the shown screen. */
@@ -107,9 +107,9 @@ export function createRecorder({ declared, redaction, since }: RecorderOptions) 
     check(id: number, body: unknown) {
       const { declared: declaration, status } = find(id) ?? {};
       if (declaration === undefined || status === undefined) return;
-      change(id, { mismatches: checkAnswer(declaration, status, body) });
-      const answer = redaction.answer(declaration, status, body);
-      const steps = state.get().steps.map((step) => (step.call === id ? { ...step, answer } : step));
+      change(id, { mismatches: checkResponse(declaration, status, body) });
+      const kept = redaction.body(declaration, status, body);
+      const steps = state.get().steps.map((step) => (step.call === id ? { ...step, body: kept } : step));
       state.set({ steps });
     },
 
@@ -125,7 +125,7 @@ export function createRecorder({ declared, redaction, since }: RecorderOptions) 
      * A query that began to read has ended. Its call is the one whose response came last meanwhile, among those that no
      * other query has. `shownFrom`: when the data was read that it had before.
      */
-    answer(query: string, begun: number, shownFrom: number | undefined) {
+    endQuery(query: string, begun: number, shownFrom: number | undefined) {
       const call = state
         .get()
         .calls.filter((each) => each.at >= begun && each.ms !== undefined && each.query === undefined)
@@ -142,8 +142,8 @@ export function createRecorder({ declared, redaction, since }: RecorderOptions) 
       const { steps } = state.get();
       const first = steps[0]?.at ?? 0;
       return {
-        format: 'back-office-steps',
-        version: 2,
+        format: bundleFormat,
+        version: bundleVersion,
         steps: steps.map(({ call: _, ...step }) => ({ ...step, at: step.at - first })),
       };
     },

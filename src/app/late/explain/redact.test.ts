@@ -5,10 +5,10 @@ import { dictionary } from '#lib/i18n/translator.ts';
 import { resources } from '#resources/index.ts';
 import { filterParameters } from '#schema/filters.ts';
 import { servedAt } from '#schema/served-at.ts';
-import { responseSchema } from './check-answer.ts';
+import { responseSchema } from './check-response.ts';
 import type { JsonSchema } from './contract-call.ts';
 import { createRedaction } from './redact.ts';
-import { itemsOf, membersOf } from './redact-answer.ts';
+import { itemsOf, membersOf } from './schema-parts.ts';
 
 const calls = contract;
 const create = () => createRedaction({ resources, calls, dictionary });
@@ -66,7 +66,7 @@ describe('no personal data survives', () => {
     expect(survives(redaction.click({ role: 'Alice Dubreuil', names: [] }))).toEqual([]);
   });
 
-  test('in any answer of any call', () => {
+  test('in any response of any call', () => {
     for (const text of personal) {
       const filled = (schema: JsonSchema): unknown => {
         const items = itemsOf(schema);
@@ -77,9 +77,9 @@ describe('no personal data survives', () => {
       };
       for (const call of calls) {
         const body = filled(responseSchema(call));
-        expect(survives({ kept: redaction.answer(call, 200, body) })).toEqual([]);
+        expect(survives({ kept: redaction.body(call, 200, body) })).toEqual([]);
         const refusal = { code: text, message: text, errors: { [text]: [text] } };
-        expect(redaction.answer(call, 422, refusal)).toEqual({});
+        expect(redaction.body(call, 422, refusal)).toEqual({});
       }
     }
   });
@@ -118,7 +118,7 @@ describe('what support needs is kept', () => {
     });
   });
 
-  test('the shape of an answer, its choices and the number of its records', () => {
+  test('the shape of a body, its choices and the number of its records', () => {
     const list = calls.find(({ name }) => name === 'transactions.list');
     if (list === undefined) throw new Error('The list is not declared');
     const item = {
@@ -129,13 +129,13 @@ describe('what support needs is kept', () => {
       createdAt: 'x',
     };
     const more = Array.from({ length: 30 }, () => item);
-    const answer = create().answer(list, 200, { data: { items: more, total: 30 } });
-    expect(member(member(answer, 'data'), 'items')).toHaveLength(20);
-    expect(answer).toMatchObject({ data: { total: 30 } });
-    expect(create().answer(list, 200, { data: { items: [item], total: 1 } })).toMatchObject({
+    const kept = create().body(list, 200, { data: { items: more, total: 30 } });
+    expect(member(member(kept, 'data'), 'items')).toHaveLength(20);
+    expect(kept).toMatchObject({ data: { total: 30 } });
+    expect(create().body(list, 200, { data: { items: [item], total: 1 } })).toMatchObject({
       data: { items: [{ id: 'id-1', type: 'withdrawal', amount: '…', user: { id: 'id-2', name: '…' } }] },
     });
-    expect(redaction.answer(list, 409, { code: 'E_VERSION_CONFLICT' })).toEqual({
+    expect(redaction.body(list, 409, { code: 'E_VERSION_CONFLICT' })).toEqual({
       code: 'E_VERSION_CONFLICT',
     });
   });

@@ -2,7 +2,7 @@ import type { Texts } from '#schema/dictionary.ts';
 import type { Resource } from '#schema/resource.ts';
 import { servedAt } from '#schema/served-at.ts';
 import { type ContractCall, findDeclared, matchPath } from './contract-call.ts';
-import { createAnswerRedaction } from './redact-answer.ts';
+import { createBodyRedaction } from './redact-body.ts';
 import { createNameRedaction } from './redact-name.ts';
 import { hidden, listRules, parameterRules, redactQuery } from './redact-query.ts';
 import type { CallStep, StepContent } from './steps.ts';
@@ -41,8 +41,8 @@ export interface PressedControl {
 export interface Redaction {
   screen(opened: OpenedScreen): StepContent;
   call(ended: EndedCall): CallStep;
-  /** Returns what may be kept of the body of an answer; undefined if there is none. */
-  answer(declared: ContractCall, status: number, body: unknown): unknown;
+  /** Returns what may be kept of the body of a response; undefined if there is none. */
+  body(declared: ContractCall, status: number, body: unknown): unknown;
   click(pressed: PressedControl): StepContent;
   error(error: unknown, file: string, line: number): StepContent;
 }
@@ -56,7 +56,7 @@ export function createRedaction({ resources, calls, dictionary }: RedactionOptio
     return known;
   };
   const nameOf = createNameRedaction(dictionary);
-  const answer = createAnswerRedaction(calls, pseudonymOf);
+  const body = createBodyRedaction(calls, pseudonymOf);
 
   const rulesOf = ({ list, parameters }: ContractCall) => {
     const resource = resources.find(({ name }) => name === list);
@@ -91,7 +91,7 @@ export function createRedaction({ resources, calls, dictionary }: RedactionOptio
       };
     },
 
-    answer,
+    body,
 
     click({ role, names }) {
       const kept = names.map(nameOf).find((name) => name !== undefined);

@@ -20,8 +20,8 @@ export interface CallStep {
   readonly status: number | undefined;
   /** Milliseconds until the response. */
   readonly ms: number;
-  /** What may be kept of the answer, in its shape; undefined if its body is not known. */
-  readonly answer?: unknown;
+  /** What may be kept of the body of the response, in its shape; undefined if it is not known. */
+  readonly body?: unknown;
 }
 
 /** A press on a control. */
@@ -46,10 +46,14 @@ export type StepContent = ScreenStep | CallStep | ClickStep | ErrorStep;
 /** One of the last steps. `at`: milliseconds since the first one of its bundle. */
 export type Step = StepContent & { readonly at: number };
 
+/** The format of the file that support receives, and its version. */
+export const bundleFormat = 'back-office-steps';
+export const bundleVersion = 2;
+
 /** The file that support receives. */
 export interface Bundle {
-  readonly format: 'back-office-steps';
-  readonly version: 2;
+  readonly format: typeof bundleFormat;
+  readonly version: typeof bundleVersion;
   readonly steps: readonly Step[];
 }
 

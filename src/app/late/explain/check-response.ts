@@ -1,13 +1,14 @@
 import { isObject } from '#lib/api/objects.ts';
 import type { ContractCall, JsonSchema } from './contract-call.ts';
+import { typesOf } from './schema-parts.ts';
 
 /**
- * A difference between an answer and its declaration. It names members and types, never a value, since values may be
+ * A difference between a response and its declaration. It names members and types, never a value, since values may be
  * personal data.
  */
 export interface Mismatch {
   readonly problem: 'status' | 'missing' | 'type' | 'value';
-  /** The member of the answer, e.g. `data.items.price`; empty for the whole answer. */
+  /** The member of the body, e.g. `data.items.price`; empty for the whole body. */
   readonly member: string;
   /** The declared status, or the declared types. */
   readonly expected: readonly string[];
@@ -32,12 +33,6 @@ const mismatch = (
 
 const isType = (type: string, value: unknown) =>
   type === 'integer' ? Number.isInteger(value) : typeOf(value) === type;
-
-/** Returns the types that a schema accepts; none if it accepts any. */
-export const typesOf = ({ type, anyOf = [] }: JsonSchema): string[] => [
-  ...[type ?? []].flat(),
-  ...anyOf.flatMap((each) => (typeof each === 'object' ? typesOf(each) : [])),
-];
 
 const isMoment = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
@@ -91,10 +86,10 @@ function counted(all: readonly Mismatch[]): Mismatch[] {
 }
 
 /**
- * Compares an answer with its declaration, strictly: the screens also read other envelopes. `body` is undefined if it
+ * Compares a response with its declaration, strictly: the screens also read other envelopes. `body` is undefined if it
  * is empty or no JSON. A refusal has no declared content, so nothing of it is compared.
  */
-export function checkAnswer(declared: ContractCall, status: number, body: unknown): readonly Mismatch[] {
+export function checkResponse(declared: ContractCall, status: number, body: unknown): readonly Mismatch[] {
   if (status >= 400) return [];
   const wrongStatus: Mismatch = {
     problem: 'status',

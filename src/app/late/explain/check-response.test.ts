@@ -1,6 +1,6 @@
 import { contract } from 'virtual:contract';
 import { expect, test } from 'vitest';
-import { checkAnswer } from './check-answer.ts';
+import { checkResponse } from './check-response.ts';
 import { findDeclared } from './contract-call.ts';
 
 const calls = contract;
@@ -30,15 +30,15 @@ test('a call is found by its method and its path, with the parameters of the pat
     expect(findDeclared(calls, 'GET', path)).toBeUndefined();
 });
 
-test('an answer as it is declared has no mismatch', () => {
+test('a response as it is declared has no mismatch', () => {
   const bodies = [page([]), page([option, option])];
-  for (const body of bodies) expect(checkAnswer(list, 200, body)).toEqual([]);
+  for (const body of bodies) expect(checkResponse(list, 200, body)).toEqual([]);
 });
 
 test('a mismatch names the member and the types, once for all records', () => {
   const { titre: _, ...untitled } = option;
   const odd = [{ ...option, titre: 12 }, { ...option, titre: 13 }, untitled];
-  expect(checkAnswer(list, 200, page(odd))).toEqual([
+  expect(checkResponse(list, 200, page(odd))).toEqual([
     { problem: 'type', member: 'data.items.titre', expected: ['string'], found: 'number', count: 2 },
     { problem: 'missing', member: 'data.items.titre', expected: ['string'], found: 'nothing', count: 1 },
   ]);
@@ -51,20 +51,20 @@ test.each([
   [page(null), 'type', 'data.items', 'null'],
   [page([], '1'), 'type', 'data.total', 'string'],
 ])('the envelope of %j is another one', (body, problem, member, found) => {
-  expect(checkAnswer(list, 200, body)).toMatchObject([{ problem, member, found }]);
+  expect(checkResponse(list, 200, body)).toMatchObject([{ problem, member, found }]);
 });
 
 test('another status is a mismatch, a refusal is not compared', () => {
   const create = declared('POST', '/api/v1/admin/options');
-  expect(checkAnswer(create, 200, { data: option })).toMatchObject([
+  expect(checkResponse(create, 200, { data: option })).toMatchObject([
     { problem: 'status', expected: ['201'], found: '200' },
   ]);
-  expect(checkAnswer(create, 422, { message: 'Non.' })).toEqual([]);
+  expect(checkResponse(create, 422, { message: 'Non.' })).toEqual([]);
 });
 
 test('no mismatch contains a value', () => {
   const secret = 'alice.dubreuil@exemple.fr';
-  const found = checkAnswer(list, 200, page([{ ...option, createdAt: secret, titre: { secret } }]));
+  const found = checkResponse(list, 200, page([{ ...option, createdAt: secret, titre: { secret } }]));
   expect(found).toHaveLength(2);
   expect(JSON.stringify(found)).not.toContain('alice');
 });

@@ -1,15 +1,15 @@
-import { responseSchema, typesOf } from '#app/late/explain/check-answer.ts';
+import { responseSchema } from '#app/late/explain/check-response.ts';
 import type { ContractCall, JsonSchema } from '#app/late/explain/contract-call.ts';
-import { itemsOf, membersOf, variantsOf } from '#app/late/explain/redact-answer.ts';
 import { hidden } from '#app/late/explain/redact-query.ts';
+import { declaredValues, formatOf, itemsOf, membersOf, typesOf } from '#app/late/explain/schema-parts.ts';
 import { isObject } from '#lib/api/objects.ts';
 
 /** What stands for a hidden time. */
 const hiddenTime = '2000-01-01T12:00:00.000Z';
 
-/** Returns a redacted answer as a body that the screens can show; all of it is made up if nothing of it is known. */
-export const fillAnswer = (declared: ContractCall, answer?: unknown): unknown =>
-  fill(responseSchema(declared), answer);
+/** Returns a redacted body as one that the screens can show; all of it is made up if nothing of it is known. */
+export const fillBody = (declared: ContractCall, body?: unknown): unknown =>
+  fill(responseSchema(declared), body);
 
 function fill(schema: JsonSchema, value: unknown): unknown {
   if (value === undefined) return missing(schema);
@@ -27,11 +27,7 @@ function fill(schema: JsonSchema, value: unknown): unknown {
 /** Returns a value for one that is not known. */
 function missing(schema: JsonSchema): unknown {
   const types = typesOf(schema);
-  const [declared] = variantsOf(schema).flatMap((each) => [
-    ...(each.const === undefined ? [] : [each.const]),
-    ...(each.enum ?? []),
-    ...(each.examples ?? []),
-  ]);
+  const [declared] = declaredValues(schema);
   if (declared !== undefined) return declared;
   if (types.length === 0 || types.includes('null')) return null;
   if (types.includes('object')) return fill(schema, {});
@@ -43,19 +39,19 @@ function missing(schema: JsonSchema): unknown {
 function standIn(schema: JsonSchema): unknown {
   const types = typesOf(schema);
   if (types.includes('number') || types.includes('integer')) return 0;
-  const format = variantsOf(schema).find((each) => each.format !== undefined)?.format;
+  const format = formatOf(schema);
   if (format === 'date-time') return hiddenTime;
   return format === 'date' ? hiddenTime.slice(0, 10) : hidden;
 }
 
 /** Returns the names of the members that were hidden, each once. */
-export function hiddenMembers(answer: unknown): string[] {
+export function hiddenMembers(body: unknown): string[] {
   const names = new Set<string>();
   const walk = (value: unknown, name: string): void => {
     if (value === hidden) names.add(name);
     else if (Array.isArray(value)) for (const each of value) walk(each, name);
     else if (isObject(value)) for (const [member, each] of Object.entries(value)) walk(each, member);
   };
-  walk(answer, '');
+  walk(body, '');
   return [...names];
 }

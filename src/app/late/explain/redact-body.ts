@@ -1,36 +1,11 @@
 import { isObject, member } from '#lib/api/objects.ts';
-import { responseSchema } from './check-answer.ts';
+import { responseSchema } from './check-response.ts';
 import type { ContractCall, JsonSchema } from './contract-call.ts';
 import { hidden, type PseudonymOf } from './redact-query.ts';
+import { declaredValues, itemsOf, membersOf } from './schema-parts.ts';
 
 /** The most records of a list that are kept. */
 const mostItems = 20;
-
-/** Returns the schemas of which a value may have one. */
-export const variantsOf = (schema: JsonSchema): readonly JsonSchema[] => [
-  schema,
-  ...(schema.anyOf ?? []).flatMap((each) => (typeof each === 'object' ? variantsOf(each) : [])),
-];
-
-/** Returns the schema of the items of a list; undefined if it declares none. */
-export function itemsOf(schema: JsonSchema): JsonSchema | undefined {
-  const found = variantsOf(schema).find(({ items }) => typeof items === 'object' && !Array.isArray(items));
-  return typeof found?.items === 'object' && !Array.isArray(found.items) ? found.items : undefined;
-}
-
-/** Returns the declared members of an object, with the schema of each. */
-export const membersOf = (schema: JsonSchema): readonly (readonly [name: string, schema: JsonSchema])[] =>
-  variantsOf(schema).flatMap(({ properties = {} }) =>
-    Object.entries(properties).flatMap(([name, inner]) =>
-      typeof inner === 'object' ? [[name, inner] as const] : [],
-    ),
-  );
-
-/** Returns true for a value that a declaration names, e.g. a choice. */
-const isDeclared = (schema: JsonSchema, value: unknown) =>
-  variantsOf(schema).some((each) =>
-    [each.const, ...(each.enum ?? []), ...(each.examples ?? [])].includes(value),
-  );
 
 /** Returns the names of the members that identify records: `id`, and those that a path names. */
 const idNames = (calls: readonly ContractCall[]): ReadonlySet<string> =>
@@ -40,11 +15,11 @@ const idNames = (calls: readonly ContractCall[]): ReadonlySet<string> =>
   ]);
 
 /**
- * Creates the function that returns what may be kept of an answer: its shape, choices that the contract names, flags, the
+ * Creates the function that returns what may be kept of the body of a response: its shape, choices that the contract names, flags, the
  * number of records, and pseudonyms in place of ids. Any other value is `…`; members that are not declared are left out. Of
  * a refusal, the code is kept.
  */
-export function createAnswerRedaction(calls: readonly ContractCall[], pseudonymOf: PseudonymOf) {
+export function createBodyRedaction(calls: readonly ContractCall[], pseudonymOf: PseudonymOf) {
   const ids = idNames(calls);
 
   function redact(schema: JsonSchema, value: unknown, name: string): unknown {
@@ -60,7 +35,7 @@ export function createAnswerRedaction(calls: readonly ContractCall[], pseudonymO
           .map(([each, inner]) => [each, redact(inner, value[each], each)]),
       );
     if (ids.has(name)) return pseudonymOf(String(value));
-    return isDeclared(schema, value) ? value : hidden;
+    return declaredValues(schema).includes(value) ? value : hidden;
   }
 
   return (declared: ContractCall, status: number, body: unknown): unknown => {
