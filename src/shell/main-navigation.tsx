@@ -5,28 +5,26 @@ import { SidebarNav } from '#kit/sidebar-nav/sidebar-nav.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { routerLink } from '#runtime/links/router-link.tsx';
 import { entryCounts } from './entry-counts.ts';
-import {
-  allEntries,
-  groupedEntries,
-  isCurrent,
-  mainEntries,
-  type NavigationEntry,
-  settingsEntry,
-} from './navigation.ts';
+import { allEntries, entryLists, isCurrent, type NavigationEntry, settingsEntry } from './navigation.ts';
 import type { NavigationFilterProps } from './navigation-filter.tsx';
 
-/** True if the navigation can be filtered: so many entries do not fit on a screen. */
-const isLong = allEntries.length > 25;
 const filter = lazyComponent<NavigationFilterProps>(
   async () => (await import('./navigation-filter.tsx')).NavigationFilter,
 );
 
-/** Renders the navigation. The slide-out menu of small screens has one more link at its end (product rule). */
-export function MainNavigation({ slideOut = false }: { slideOut?: boolean }) {
+interface MainNavigationProps {
+  /** The slide-out menu of small screens has one more link at its end (product rule). */
+  slideOut?: boolean;
+  /** Default: true if there are so many entries that they do not fit on a screen. */
+  filtered?: boolean;
+}
+
+/** Renders the navigation. */
+export function MainNavigation({ slideOut, filtered = allEntries.length > 25 }: MainNavigationProps) {
   const t = useTranslate();
   const path = useLocation({ select: (location) => location.pathname });
   const counts = useSyncExternalStore(entryCounts.subscribe, entryCounts.get);
-  const Filter = useLazyComponent(filter, isLong);
+  const Filter = useLazyComponent(filter, filtered);
   const [passing, setPassing] = useState<ReadonlySet<string>>();
   const itemsOf = (entries: readonly NavigationEntry[]) =>
     entries
@@ -42,10 +40,12 @@ export function MainNavigation({ slideOut = false }: { slideOut?: boolean }) {
     <SidebarNav
       label={t('shell.navigation')}
       renderLink={routerLink}
-      tools={isLong && (Filter ? <Filter onFilter={setPassing} /> : ' ')}
+      tools={filtered ? Filter && <Filter onFilter={setPassing} /> : undefined}
       sections={[
-        { items: itemsOf(mainEntries) },
-        ...[...groupedEntries].map(([group, entries]) => ({ heading: t(group), items: itemsOf(entries) })),
+        ...[...entryLists].map(([heading, entries]) => ({
+          heading: heading && t(heading),
+          items: itemsOf(entries),
+        })),
         ...(slideOut ? [{ heading: t('shell.account'), items: itemsOf([settingsEntry]) }] : []),
       ]}
     />

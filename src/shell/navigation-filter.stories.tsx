@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
+import { MainNavigation } from './main-navigation.tsx';
 import { NavigationFilter } from './navigation-filter.tsx';
 
 const meta = {
@@ -11,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Names are found without case and accents, and nothing is filtered once the text is gone. */
+/** Names are found by words in any order, without case and accents, and nothing is filtered once the text is gone. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('searchbox', { name: t('navigation.filter') });
@@ -21,5 +24,29 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(t('navigation.empty'));
     await userEvent.clear(box);
     await expect(args.onFilter).toHaveBeenLastCalledWith(undefined);
+  },
+};
+
+/** The navigation of a product with many resources. */
+function LongNavigation() {
+  const [router] = useState(() =>
+    createRouter({
+      routeTree: createRootRoute({ component: () => <MainNavigation filtered /> }),
+      history: createMemoryHistory(),
+    }),
+  );
+  return <RouterProvider router={router} />;
+}
+
+/** Only the entries that contain each word remain, and no list without entries. */
+export const InNavigation: Story = {
+  render: () => <LongNavigation />,
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('searchbox', { name: t('navigation.filter') });
+    await expect(canvas.getAllByRole('list').length).toBeGreaterThan(1);
+    await userEvent.type(box, t('resources.options.name').toUpperCase());
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1));
+    await expect(canvas.getByRole('link', { name: t('resources.options.name') })).toBeVisible();
+    await expect(canvas.getAllByRole('list')).toHaveLength(1);
   },
 };

@@ -3,21 +3,20 @@ import { SearchInput } from '#kit/search-input/search-input.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
-import { folded } from '#schema/search-terms.ts';
+import { containsAll, wordsOf } from '#runtime/palette/text-parts.ts';
 import { allEntries } from './navigation.ts';
 
 /** The props of the filter of the navigation. */
 export interface NavigationFilterProps {
-  /** Called with the paths of the entries whose name contains what is typed; undefined if nothing is typed. */
+  /** Called with the paths of the entries whose names contain each typed word; undefined if nothing is typed. */
   onFilter: (paths: ReadonlySet<string> | undefined) => void;
 }
 
-/** Filters the navigation by the names of its entries, without case and accents. Loads where there are many. */
+/** Filters the navigation by words of the names of its entries, without case and accents. Loads where there are many. */
 export function NavigationFilter({ onFilter }: NavigationFilterProps) {
   const t = useTranslate();
   const [text, setText] = useState('');
-  const foundBy = (typed: string) =>
-    allEntries.filter(({ label }) => folded(t(label)).includes(folded(typed.trim())));
+  const foundBy = (typed: string) => allEntries.filter(({ label }) => containsAll(t(label), wordsOf(typed)));
   return (
     <Stack gap="1">
       <SearchInput

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { t } from '#lib/i18n/i18n.ts';
-import { allEntries, groupedEntries, isCurrent, mainEntries } from './navigation.ts';
+import { type MessageKey, t } from '#lib/i18n/i18n.ts';
+import { allEntries, entryLists, isCurrent } from './navigation.ts';
 
 test.each([
   ['/', '/', true],
@@ -14,8 +14,11 @@ test.each([
   expect(isCurrent(entry, path)).toBe(current);
 });
 
+const entriesBelow = (heading: MessageKey | undefined) =>
+  (entryLists.get(heading) ?? []).map(({ label, path }) => [t(label), path]);
+
 test('the first list has exactly these entries, in this order', () => {
-  expect(mainEntries.map(({ label, path }) => [t(label), path])).toEqual([
+  expect(entriesBelow(undefined)).toEqual([
     [t('pages.dashboard.title'), '/'],
     [t('resources.users.name'), '/utilisateurs'],
     [t('resources.establishments.name'), '/etablissements'],
@@ -33,11 +36,7 @@ test('the second list begins with the operations, in this order', () => {
     [t('resources.withdrawals.name'), '/retraits'],
     [t('resources.transactions.name'), '/transactions'],
   ];
-  const entries = (groupedEntries.get('shell.groups.operations') ?? []).map(({ label, path }) => [
-    t(label),
-    path,
-  ]);
-  expect(entries.slice(0, specified.length)).toEqual(specified);
+  expect(entriesBelow('shell.groups.operations').slice(0, specified.length)).toEqual(specified);
 });
 
 test('every entry has a path of its own and a label', () => {

@@ -17,26 +17,21 @@ export const settingsEntry: NavigationEntry = {
   icon: Settings,
 };
 
-/** The first list: the dashboard, the resources of the main group, the settings. */
-export const mainEntries: readonly NavigationEntry[] = [
-  { path: home, label: 'pages.dashboard.title', icon: LayoutDashboard },
-  ...resourceEntries.filter(({ group }) => group === 'main'),
-  settingsEntry,
-];
-
-/** The entries of the other resources, by the label of their group. */
-export const groupedEntries: ReadonlyMap<MessageKey, readonly NavigationEntry[]> = Map.groupBy(
-  resourceEntries.flatMap(({ group, ...entry }) =>
-    group === 'main' ? [] : [{ ...entry, heading: `shell.groups.${group}` as const }],
-  ),
-  ({ heading }): MessageKey => heading,
+/**
+ * The lists of entries, by the label of their heading. The first one has none: the dashboard, the resources of the main
+ * group, the settings.
+ */
+export const entryLists: ReadonlyMap<MessageKey | undefined, readonly NavigationEntry[]> = Map.groupBy(
+  [
+    { path: home, label: 'pages.dashboard.title', icon: LayoutDashboard, group: 'main' as const },
+    ...resourceEntries,
+    { ...settingsEntry, group: 'main' as const },
+  ],
+  ({ group }) => (group === 'main' ? undefined : (`shell.groups.${group}` as const)),
 );
 
 /** The entries of all pages. */
-export const allEntries: readonly NavigationEntry[] = [
-  ...mainEntries,
-  ...[...groupedEntries.values()].flat(),
-];
+export const allEntries: readonly NavigationEntry[] = [...entryLists.values()].flat();
 
 /** Returns true if an entry is highlighted: the current path contains the entry's path, or equals it for the home page. */
 export function isCurrent(entry: string, path: string): boolean {

@@ -28,7 +28,7 @@ export interface SidebarNavProps {
   label: string;
   /** Sections without entries are left out. */
   sections: SidebarNavSection[];
-  /** What filters many entries, above them. A narrow sidebar has no room for it. */
+  /** What filters many entries, above them; null keeps its place. A narrow sidebar has no room for it. */
   tools?: ReactNode;
   renderLink?: RenderLink | undefined;
 }
@@ -38,7 +38,7 @@ export function SidebarNav({ label, tools, sections, renderLink = renderAnchor }
   const styles = sidebarNav();
   return (
     <nav className={styles.root} aria-label={label}>
-      {tools ? <div className={styles.tools}>{tools}</div> : null}
+      {tools === undefined ? null : <div className={styles.tools}>{tools}</div>}
       {sections.map(
         (section) =>
           section.items.length > 0 && (
