@@ -22,7 +22,6 @@ export function UserCard({ resource, id, user }: UserCardProps) {
   const t = useTranslate();
   const isDisabled = user?.['status'] === 'disabled';
   const reason = useQuery({ ...lastCommandQuery(resource, id, 'disable'), enabled: isDisabled });
-  const isSettling = user === undefined || (isDisabled && reason.isPending) || undefined;
   const detail = (name: string) => <FieldDetail resource={resource} record={user} name={name} />;
   const facts = [
     { name: 'phone', term: fieldLabel(resource, 'phone') },
@@ -34,7 +33,7 @@ export function UserCard({ resource, id, user }: UserCardProps) {
     { name: 'subscription', term: fieldLabel(resource, 'subscription') },
   ];
   return (
-    <Card aria-busy={user === undefined} data-settling={isSettling}>
+    <Card aria-busy={user === undefined}>
       <Stack>
         <Stack direction="row" align="center">
           {detail('avatar')}
