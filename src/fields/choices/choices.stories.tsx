@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Entered, MissingValue, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
+import { t } from '#lib/i18n/i18n.ts';
 import { input } from './choices.input.tsx';
 import { choices } from './choices.ts';
 import { views } from './choices.views.tsx';
@@ -53,7 +54,7 @@ export const InputEmpty: Story = {
     await userEvent.click(await page.findByRole('option', { name: 'Lundi' }));
     await waitFor(() => expect(args.onDraft).toHaveBeenLastCalledWith(['tuesday', 'monday']));
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Effacer' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('common.clear') }));
     await expect(args.onDraft).toHaveBeenLastCalledWith([]);
   },
 };
@@ -74,9 +75,11 @@ export const InputUnknown: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const page = within(document.body);
     await userEvent.click(canvas.getByRole('combobox', { name: 'Jours' }));
-    await userEvent.click(await page.findByRole('option', { name: 'sunday (valeur inconnue)' }));
+    await userEvent.click(
+      await page.findByRole('option', { name: t('fields.choices.unknown', { value: 'sunday' }) }),
+    );
     await waitFor(() => expect(args.onDraft).toHaveBeenLastCalledWith(['monday']));
   },
 };
-export const InputInvalid: Story = { render: entered([], { error: 'Ce champ est requis' }) };
+export const InputInvalid: Story = { render: entered([], { error: t('validation.required') }) };
 export const InputDisabled: Story = { render: entered(['monday'], { disabled: true }) };

@@ -1,3 +1,9 @@
+/** A latitude and a longitude in degrees, as a service has them. */
+export interface StoredCoordinates {
+  readonly lat?: number | null | undefined;
+  readonly lng?: number | null | undefined;
+}
+
 /** A latitude and a longitude in degrees; null for a place whose coordinates are not known. */
 export interface Coordinates {
   readonly lat: number | null;
@@ -20,13 +26,8 @@ export function readCoordinates(text: string): Coordinates | undefined {
 }
 
 /** Returns coordinates as maps write them; an empty text if one of them is missing. */
-export const writtenCoordinates = ({
-  lat,
-  lng,
-}: {
-  lat?: number | null | undefined;
-  lng?: number | null | undefined;
-}) => (typeof lat === 'number' && typeof lng === 'number' ? `${lat}, ${lng}` : '');
+export const writtenCoordinates = ({ lat, lng }: StoredCoordinates) =>
+  typeof lat === 'number' && typeof lng === 'number' ? `${lat}, ${lng}` : '';
 
 /** Returns true if both are missing, or both are degrees of a place on earth. */
 export function isOnEarth({ lat, lng }: Coordinates): boolean {

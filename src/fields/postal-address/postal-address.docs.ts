@@ -45,6 +45,6 @@ export const postalAddressGuide: FieldGuide<PostalAddressField> = {
   content: ['The label says whose it is: « Adresse de l’agence ».'],
   pattern: 'textBox',
   accessibility: [
-    'The coordinates have a label and a hint of their own. Only the part with the error is invalid.',
+    'The coordinates have a label and a hint of their own. Only the part with the error is invalid. If both have one, each has its own message.',
   ],
 };

@@ -5,20 +5,24 @@ import { TextInput } from '#kit/text-input/text-input.tsx';
 import { Textarea } from '#kit/textarea/textarea.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { areCoordinates } from './coordinates.ts';
-import type { PostalAddressField } from './postal-address.ts';
+import { isAddress, type PostalAddressField } from './postal-address.ts';
 
 const valid = { 'aria-invalid': undefined, 'aria-errormessage': undefined, 'aria-describedby': undefined };
 
-/** The lines of an address, and its coordinates as maps copy them. An error is beside the one that has it. */
+/**
+ * The lines of an address, and its coordinates as maps copy them. The error is that of the part that has it. If both have one,
+ * it is that of the address, and the coordinates have their own.
+ */
 function Control({ control, value, autoFocus, onChange, onBlur }: InputProps<PostalAddressField>) {
   const t = useTranslate();
   const { address, coordinates } = value;
   const isWrong = control['aria-invalid'] === true && !areCoordinates(coordinates);
+  const isWrongAlone = isWrong && isAddress(address);
   return (
     <Stack gap="3">
       <Textarea
         {...control}
-        {...(isWrong && valid)}
+        {...(isWrongAlone && valid)}
         autoComplete="off"
         autoFocus={autoFocus}
         dir="auto"
@@ -29,12 +33,13 @@ function Control({ control, value, autoFocus, onChange, onBlur }: InputProps<Pos
       <Field
         label={t('fields.postalAddress.coordinates')}
         hint={isWrong ? undefined : t('fields.postalAddress.hint')}
+        error={isWrong && !isWrongAlone ? t('validation.coordinates') : undefined}
       >
         {(own) => (
           <TextInput
             {...own}
             disabled={control.disabled}
-            {...(isWrong && {
+            {...(isWrongAlone && {
               'aria-invalid': true,
               'aria-errormessage': control['aria-errormessage'],
               'aria-describedby': control['aria-describedby'],

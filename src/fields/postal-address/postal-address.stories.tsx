@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Entered, MissingValue, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
+import { t } from '#lib/i18n/i18n.ts';
 import { input } from './postal-address.input.tsx';
 import { type AddressDraft, postalAddress } from './postal-address.ts';
 import { views } from './postal-address.views.tsx';
@@ -61,13 +62,20 @@ export const InputLong: Story = {
 };
 /** Only the part with the error is invalid. */
 export const InputInvalid: Story = {
-  render: entered(
-    { ...agency, coordinates: '148, 2' },
-    { error: 'Veuillez saisir une latitude et une longitude, par exemple 48.8566, 2.3522' },
-  ),
+  render: entered({ ...agency, coordinates: '148, 2' }, { error: t('validation.coordinates') }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Adresse' })).toBeValid();
     await expect(canvas.getByRole('textbox', { name: /^Coordonnées/ })).toBeInvalid();
+  },
+};
+/** Each part has its own message. */
+export const InputBothInvalid: Story = {
+  render: entered({ address: '', coordinates: '148, 2' }, { error: t('validation.required') }),
+  play: async ({ canvas }) => {
+    const message = (name: string | RegExp, text: string) =>
+      expect(canvas.getByRole('textbox', { name })).toHaveAccessibleErrorMessage(text);
+    await message('Adresse', t('validation.required'));
+    await message(/^Coordonnées/, t('validation.coordinates'));
   },
 };
 export const InputDisabled: Story = { render: entered(agency, { disabled: true }) };

@@ -67,6 +67,13 @@ describe('an entered address', () => {
     expect(submit(agency, { address: 'x'.repeat(501), coordinates: '' })).toEqual({ problems: ['tooLong'] });
   });
 
+  test.each(['148, 2', 'Paris'])(
+    'is the problem if it is missing, whatever its coordinates are: %j',
+    (coordinates) => {
+      expect(submit(agency, { address: ' ', coordinates })).toEqual({ problems: ['required'] });
+    },
+  );
+
   test('is checked again as it is sent', () => {
     const ofSent = (value: unknown) => agency.sent?.safeParse(value).success;
     expect(ofSent({ address: lines, lat: 1, lng: 2 })).toBe(true);

@@ -4,13 +4,17 @@ import { enteredText } from '#schema/constraints.ts';
 import type { EnteredField, FieldOptions, SentOf } from '#schema/field.ts';
 import type { OnlyOptions } from '#schema/only-options.ts';
 import { problem } from '#schema/problem.ts';
-import { type Coordinates, isOnEarth, readCoordinates, writtenCoordinates } from './coordinates.ts';
+import {
+  type Coordinates,
+  isOnEarth,
+  readCoordinates,
+  type StoredCoordinates,
+  writtenCoordinates,
+} from './coordinates.ts';
 
 /** A postal address. Its lines are in one text, and its coordinates may be known. */
-export interface PostalAddress {
+export interface PostalAddress extends StoredCoordinates {
   readonly address: string;
-  readonly lat?: number | null | undefined;
-  readonly lng?: number | null | undefined;
 }
 
 /** An address in a form: its lines, and its coordinates as they are typed. */
@@ -20,10 +24,8 @@ export interface AddressDraft {
 }
 
 /** An address as it is sent. */
-interface SentAddress {
+interface SentAddress extends Coordinates {
   readonly address: string;
-  readonly lat: number | null;
-  readonly lng: number | null;
 }
 
 /** The address of a place, with its coordinates if they are known. */
@@ -31,42 +33,38 @@ export interface PostalAddressField<Options extends FieldOptions = FieldOptions>
   extends EnteredField<'postalAddress', Options, PostalAddress, AddressDraft, SentOf<Options, SentAddress>> {}
 
 const longestAddress = 500;
-const number = z.optional(z.nullable(z.number()));
-const stored = z.object({ address: z.string(), lat: number, lng: number });
+const degrees = z.optional(z.nullable(z.number()));
+const stored = z.object({ address: z.string(), lat: degrees, lng: degrees });
+const lines = enteredText({ max: longestAddress, required: true, lines: true });
 const empty: AddressDraft = { address: '', coordinates: '' };
 
 /** Accepts an address as it is sent; null too, unless it is required. */
 function sentAddress<Options extends FieldOptions>(options: Options) {
   const coordinate = z.nullable(z.number({ error: problem('coordinates') }));
   const address = z
-    .object(
-      {
-        address: enteredText({ max: longestAddress, required: true, lines: true }),
-        lat: coordinate,
-        lng: coordinate,
-      },
-      { error: problem('required') },
-    )
-    .check(z.refine(({ lat, lng }) => isOnEarth({ lat, lng }), { error: problem('coordinates') }));
+    .object({ address: lines, lat: coordinate, lng: coordinate }, { error: problem('required') })
+    .check(z.refine(isOnEarth, { error: problem('coordinates'), when: ({ issues }) => issues.length === 0 }));
   return requiredBy<Options, SentAddress, SentAddress | null>(options, address, z.nullable(address));
 }
 
-/** Returns the address without spaces around its lines, and without empty ones. */
-const tidied = (text: string) =>
-  text
+/** Returns the lines of an address without spaces around them, and without empty ones. */
+export const linesOf = (address: string) =>
+  address
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .join('\n');
+    .filter((line) => line !== '');
+
+/** Returns true for a typed address that may be sent, whatever its coordinates are. */
+export const isAddress = (text: string) => lines.safeParse(linesOf(text).join('\n')).success;
 
 /** Returns what is sent for a draft: null if nothing was entered. */
 function sentOf({ address, coordinates }: AddressDraft) {
   if (address.trim() === '' && coordinates.trim() === '') return null;
-  return { address: tidied(address), ...(readCoordinates(coordinates) ?? unreadable) };
+  return { address: linesOf(address).join('\n'), ...(readCoordinates(coordinates) ?? unreadable) };
 }
 
-/** What stands for coordinates that nobody can read: the schema of what is sent refuses them. */
-const unreadable: Coordinates = { lat: Number.NaN, lng: null };
+/** What stands for coordinates that nobody can read: the schema of what is sent refuses half of them. */
+const unreadable: Coordinates = { lat: 0, lng: null };
 
 /** Declares the address of a place. */
 export function postalAddress<const Options extends OnlyOptions<Options, FieldOptions>>(

@@ -3,13 +3,9 @@ import type { ViewProps, Views } from '#fields/contract.ts';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { writtenCoordinates } from './coordinates.ts';
-import type { PostalAddress, PostalAddressField } from './postal-address.ts';
+import { linesOf, type PostalAddress, type PostalAddressField } from './postal-address.ts';
 
-const inOneLine = ({ address }: PostalAddress) =>
-  address
-    .trim()
-    .split(/\s*\n\s*/)
-    .join(', ');
+const inOneLine = ({ address }: PostalAddress) => linesOf(address).join(', ');
 
 const Cell = ({ value }: ViewProps<PostalAddressField>) => (
   <Text>
