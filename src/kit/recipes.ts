@@ -60,6 +60,7 @@ import { skipLinkRecipe } from './skip-link/skip-link.recipe.ts';
 import { spinnerRecipe } from './spinner/spinner.recipe.ts';
 import { stackRecipe } from './stack/stack.recipe.ts';
 import { statCardRecipe } from './stat-card/stat-card.recipe.ts';
+import { stepsRecipe } from './steps/steps.recipe.ts';
 import { subjectCardRecipe } from './subject-card/subject-card.recipe.ts';
 import { columnEdgeRecipe } from './table/column-edge.recipe.ts';
 import { tableRecipe } from './table/table.recipe.ts';
@@ -147,6 +148,7 @@ export const slotRecipes = {
   selectionBar: selectionBarRecipe,
   sidebarNav: sidebarNavRecipe,
   statCard: statCardRecipe,
+  steps: stepsRecipe,
   subjectCard: subjectCardRecipe,
   table: tableRecipe,
   tabs: tabsRecipe,

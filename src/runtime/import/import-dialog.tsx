@@ -1,5 +1,7 @@
 import { Button } from '#kit/button/button.tsx';
 import { Dialog } from '#kit/dialog/dialog.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { Steps } from '#kit/steps/steps.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { formatInteger } from '#lib/numbers/numbers.ts';
 import { resourceText } from '#runtime/record/labels.ts';
@@ -18,15 +20,15 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-const steps: readonly ImportStep[] = ['file', 'columns', 'rows'];
+const steps: readonly ImportStep[] = ['file', 'columns', 'rows', 'run'];
 
 /** The dialog that creates records from a file: the file, its columns, its rows, then the calls. */
 export function ImportDialog({ resource, open, onClose }: ImportDialogProps) {
   const t = useTranslate();
   const controller = useImport(resource);
   const { step, progress } = controller;
-  const isRunning = step === 'run' && progress?.state !== 'ended';
-  const number = steps.indexOf(step) + 1;
+  const hasEnded = step === 'run' && progress?.state === 'ended';
+  const isRunning = step === 'run' && !hasEnded;
   return (
     <Dialog
       open={open}
@@ -35,16 +37,31 @@ export function ImportDialog({ resource, open, onClose }: ImportDialogProps) {
       }}
       size="lg"
       title={t('import.title', { list: resourceText(resource, 'name') })}
-      description={step === 'run' ? undefined : t('import.step', { number, name: t(`import.steps.${step}`) })}
       closeLabel={t('common.close')}
       // A key pressed by mistake neither stops a run nor gives up corrections.
-      dismissible={step === 'file' || progress?.state === 'ended'}
+      dismissible={step === 'file' || hasEnded}
       footer={<Footer controller={controller} onClose={onClose} />}
     >
-      {step === 'file' && <ImportFileStep controller={controller} />}
-      {step === 'columns' && <ImportColumnsStep controller={controller} />}
-      {step === 'rows' && <ImportRowsStep resource={resource} controller={controller} />}
-      {step === 'run' && <ImportRunStep controller={controller} />}
+      <Stack gap="5">
+        <Steps
+          label={t('import.stepsLabel')}
+          steps={steps.map((id) => ({ id, label: t(`import.steps.${id}`) }))}
+          current={hasEnded ? undefined : step}
+          summary={
+            hasEnded
+              ? t('import.ended')
+              : t('import.step', {
+                  number: steps.indexOf(step) + 1,
+                  count: steps.length,
+                  name: t(`import.steps.${step}`),
+                })
+          }
+        />
+        {step === 'file' && <ImportFileStep controller={controller} />}
+        {step === 'columns' && <ImportColumnsStep controller={controller} />}
+        {step === 'rows' && <ImportRowsStep resource={resource} controller={controller} />}
+        {step === 'run' && <ImportRunStep controller={controller} />}
+      </Stack>
       <RunGuard isRunning={open && isRunning} title={t('import.leaveTitle')} text={t('import.leaveText')} />
     </Dialog>
   );
