@@ -41,8 +41,7 @@ test('a period is chosen and compared, and a point of a plot opens its rides', a
   await page.goto('/');
   const figures = page.getByRole('region', { name: t('pages.dashboard.period.figures') });
   await expect(figures.getByText(/auparavant$/)).toHaveCount(4);
-  await page.getByRole('button', { name: /^Période/ }).click();
-  await page.getByRole('button', { name: t('pages.dashboard.period.presets.week') }).click();
+  await page.getByRole('radio', { name: t('pages.dashboard.period.presets.week') }).check();
   await expect(page).toHaveURL('/?period=week');
   const rides = page.getByRole('region', { name: t('pages.dashboard.charts.rides.title') });
   await rides.getByRole('button', { name: /^Afficher le tableau/ }).click();

@@ -52,6 +52,7 @@ import { qrCodeRecipe } from './qr-code/qr-code.recipe.ts';
 import { ratingRecipe } from './rating/rating.recipe.ts';
 import { searchTriggerRecipe } from './search-trigger/search-trigger.recipe.ts';
 import { sectionRecipe } from './section/section.recipe.ts';
+import { segmentedControlRecipe } from './segmented-control/segmented-control.recipe.ts';
 import { selectRecipe } from './select/select.recipe.ts';
 import { selectionBarRecipe } from './selection-bar/selection-bar.recipe.ts';
 import { sidebarNavRecipe } from './sidebar-nav/sidebar-nav.recipe.ts';
@@ -144,6 +145,7 @@ export const slotRecipes = {
   progress: progressRecipe,
   searchTrigger: searchTriggerRecipe,
   section: sectionRecipe,
+  segmentedControl: segmentedControlRecipe,
   select: selectRecipe,
   selectionBar: selectionBarRecipe,
   sidebarNav: sidebarNavRecipe,

@@ -40,14 +40,24 @@ export const Compared: Story = {
 /** A period by name is in the URL by its name, so that a link stays about the last days. */
 export const Chosen: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.click(await page.findByRole('button', { name: /^Période/ }));
-    const dialog = within(await page.findByRole('dialog'));
-    await userEvent.click(
-      await dialog.findByRole('button', { name: t('pages.dashboard.period.presets.week') }),
-    );
+    await userEvent.click(await page.findByRole('radio', { name: t('pages.dashboard.period.presets.week') }));
     await waitFor(() => expect(currentHref()).toBe('/?period=week'));
     await waitFor(() => expect(calls(statistics)).toHaveLength(4));
     await expect(page.getByText(/^14–20 novembre 2026, comparé/)).toBeVisible();
+  },
+};
+
+/** Days of a calendar are no period by name. */
+export const ChosenDays: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await page.findByRole('button', { name: t('pages.dashboard.period.other') }));
+    const dialog = within(await page.findByRole('dialog'));
+    const from = await dialog.findByRole('textbox', { name: t('filters.from') });
+    await userEvent.clear(from);
+    await userEvent.type(from, '10112026{Enter}');
+    await waitFor(() => expect(currentHref()).toBe('/?from=2026-11-10&to=2026-11-20'));
+    await expect(page.getByRole('button', { name: /^Période.*10–20 novembre 2026$/ })).toBeVisible();
+    await expect(page.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   },
 };
 

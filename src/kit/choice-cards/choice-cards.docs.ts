@@ -4,7 +4,7 @@ export const choiceCardsGuide: ComponentGuide = {
   group: 'entry',
   purpose: 'One choice among a few values that must be seen to be chosen, such as two versions of a field.',
   avoid: [
-    { when: 'The values are short names.', instead: '`Select`.' },
+    { when: 'The values are short names.', instead: '`Select` or `SegmentedControl`.' },
     { when: 'There are more than four.', instead: '`Select` or `SearchSelect`.' },
   ],
   do: ['Show each value as it looks elsewhere.', 'Name where a value comes from in its label.'],

@@ -7,7 +7,7 @@ export const tabsGuide: ComponentGuide = {
   avoid: [
     { when: 'The parts are separate pages.', instead: 'Entries of `SidebarNav`, or links.' },
     { when: 'They are steps in an order.', instead: 'One form after the other.' },
-    { when: 'One value among several is chosen.', instead: '`Select`.' },
+    { when: 'One value among several is chosen.', instead: '`SegmentedControl` or `Select`.' },
   ],
   do: [
     'Keep the chosen tab in the address, so that it can be shared and restored.',

@@ -3,8 +3,10 @@ import { useId, useState } from 'react';
 import { useCalendarTexts } from '#fields/calendar-texts.ts';
 import { Button } from '#kit/button/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
-import { lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
+import { lazyComponent, onIntent, useLazyComponent } from '#kit/lazy-component.ts';
 import { Popover, preloadPopover } from '#kit/popover/popover.tsx';
+import { SegmentedControl } from '#kit/segmented-control/segmented-control.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
 import { formatDays } from '#lib/dates/calendar.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { StatisticsPeriod } from '#resources/calls/period.ts';
@@ -22,7 +24,7 @@ const preload = () => {
   range.preload();
 };
 
-/** A button that names the period, and opens the choice of another one: by name, typed or in a calendar. */
+/** The choice of a period: by name, or by days that are typed or picked in a calendar, which a button opens. */
 export function PeriodPicker({ today, period, onChoose }: PeriodPickerProps) {
   const t = useTranslate();
   const texts = useCalendarTexts();
@@ -31,22 +33,26 @@ export function PeriodPicker({ today, period, onChoose }: PeriodPickerProps) {
   const DateRange = useLazyComponent(range, open);
   const name = nameOf(period, today);
   const label = t('pages.dashboard.period.choose');
-  const shown =
-    name === undefined ? formatDays(period.from, period.to) : t(`pages.dashboard.period.names.${name}`);
+  const days = name === undefined ? formatDays(period.from, period.to) : undefined;
   return (
-    <>
+    <Stack direction="row" gap="2" align="center" wrap>
+      <SegmentedControl
+        label={t('pages.dashboard.period.label')}
+        options={periodNames.map((value) => ({ value, label: t(`pages.dashboard.period.presets.${value}`) }))}
+        value={name}
+        onValueChange={(chosen) => onChoose(namedPeriod(chosen, today))}
+      />
       <Button
         id={id}
         variant="outline"
         icon={<Icon of={CalendarDays} />}
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={t('pages.dashboard.period.chosen', { period: shown ?? '' })}
-        onPointerEnter={preload}
-        onFocus={preload}
+        aria-label={days === undefined ? undefined : t('pages.dashboard.period.chosen', { period: days })}
+        {...onIntent(preload)}
         onClick={() => setOpen(!open)}
       >
-        {shown}
+        {days ?? t('pages.dashboard.period.other')}
       </Button>
       <Popover
         open={open}
@@ -66,10 +72,6 @@ export function PeriodPicker({ today, period, onChoose }: PeriodPickerProps) {
             formatError={t('fields.day.format')}
             orderError={t('pages.dashboard.period.order')}
             max={today}
-            presets={periodNames.map((each) => ({
-              label: t(`pages.dashboard.period.presets.${each}`),
-              value: namedPeriod(each, today),
-            }))}
             value={period}
             onValueChange={({ from, to }) => {
               if (from === '' || to === '') return;
@@ -79,6 +81,6 @@ export function PeriodPicker({ today, period, onChoose }: PeriodPickerProps) {
           />
         )}
       </Popover>
-    </>
+    </Stack>
   );
 }

@@ -1,0 +1,25 @@
+import type { ComponentGuide } from '#kit/guide.ts';
+
+export const segmentedControlGuide: ComponentGuide = {
+  group: 'entry',
+  purpose:
+    'One of two to four short values that changes what is shown beside it, such as the period of figures.',
+  avoid: [
+    { when: 'There are more values, or they are long.', instead: '`Select`.' },
+    { when: 'It is a part of a form that is sent.', instead: '`Select`, or `ChoiceCards`.' },
+    { when: 'It shows another part of the page.', instead: '`Tabs`.' },
+    { when: 'It is on or off.', instead: '`ToggleSwitch`.' },
+  ],
+  do: [
+    'Put it above what it changes, at the end of the line of the title.',
+    'Let it take effect at once.',
+    'Leave all unchosen if something else was chosen elsewhere, e.g. days in a calendar.',
+  ],
+  dont: ['Mix icons and words.', 'Let the words wrap on a telephone: take shorter ones.'],
+  content: [
+    'One or two words: « 7 jours », « 30 jours ».',
+    'The name of the group says what is chosen: « Période ».',
+  ],
+  pattern: 'radioGroup',
+  accessibility: ['An edge with a contrast of 3:1 marks the chosen value, not its background alone.'],
+};

@@ -1,0 +1,56 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** The native radio covers its segment, so that it is what is pressed. */
+export const segmentedControlRecipe = defineSlotRecipe({
+  className: 'segmentedControl',
+  slots: ['root', 'item', 'radio', 'label'],
+  base: {
+    root: {
+      display: 'inline-grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      maxWidth: 'full',
+      minHeight: 'control.md',
+      padding: '[3px]',
+      borderRadius: 'md',
+      backgroundColor: 'bg.muted',
+      _highContrast: { border: '[1px solid CanvasText]' },
+    },
+    item: { position: 'relative', display: 'grid', minWidth: '0' },
+    radio: {
+      appearance: 'none',
+      gridArea: '1/1',
+      margin: '0',
+      borderRadius: 'sm',
+      cursor: 'pointer',
+      transitionProperty: 'background-color, box-shadow',
+      transitionDuration: 'fast',
+      _hover: { backgroundColor: 'bg.hover' },
+      _active: { boxShadow: 'pressed' },
+      _focusVisible: { outlineOffset: '0' },
+      _checked: {
+        backgroundColor: 'bg.surface',
+        boxShadow: '[0 0 0 1px token(colors.border.control)]',
+        _hover: { backgroundColor: 'bg.surface' },
+        _highContrast: { forcedColorAdjust: 'none', backgroundColor: '[Highlight]' },
+      },
+      _disabled: { cursor: 'not-allowed' },
+    },
+    label: {
+      gridArea: '1/1',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minWidth: '0',
+      paddingInline: '3',
+      textStyle: 'label',
+      textAlign: 'center',
+      overflowWrap: 'anywhere',
+      color: 'fg.muted',
+      pointerEvents: 'none',
+      ':is(:checked, :hover, [data-hover]) + &': { color: 'fg.default' },
+      ':disabled + &': { color: 'fg.disabled' },
+      ':checked + &': { _highContrast: { forcedColorAdjust: 'none', color: '[HighlightText]' } },
+    },
+  },
+});
