@@ -39,7 +39,7 @@ export default defineConfig({
         'combobox',
         'date-picker',
         'dialog',
-        'file-upload',
+        'hover-card',
         'listbox',
         'locale',
         'menu',

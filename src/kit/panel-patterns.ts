@@ -12,6 +12,18 @@ const moveInCalendar: readonly GuideKey[] = [
 
 /** The patterns of what is entered in a panel. */
 export const panelPatterns = {
+  hoverCard: {
+    name: 'Content on hover or focus',
+    href: 'https://www.w3.org/WAI/WCAG22/Understanding/content-on-hover-or-focus.html',
+    keyboard: [
+      { keys: ['Tab'], does: 'Shows the preview when the focus has rested on the link.' },
+      { keys: ['Escape'], does: 'Hides it. Focus stays.' },
+    ],
+    notes: [
+      'It is for those who see the page: it has nothing that the page of the link does not have.',
+      'The pointer can be moved over it, and it stays there until the pointer leaves it.',
+    ],
+  },
   arrangeList: {
     name: 'Rearrangeable list',
     href: apg('patterns/listbox/examples/listbox-rearrangeable'),

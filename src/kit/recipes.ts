@@ -30,6 +30,7 @@ import { filterChipsRecipe } from './filter-bar/filter-chips.recipe.ts';
 import { formLayoutRecipe } from './form-layout/form-layout.recipe.ts';
 import { formMatrixRecipe } from './form-matrix/form-matrix.recipe.ts';
 import { gridRecipe } from './grid/grid.recipe.ts';
+import { hoverCardRecipe } from './hover-card/hover-card.recipe.ts';
 import { iconRecipe } from './icon/icon.recipe.ts';
 import { iconButtonRecipe } from './icon-button/icon-button.recipe.ts';
 import { kbdRecipe } from './kbd/kbd.recipe.ts';
@@ -130,6 +131,7 @@ export const slotRecipes = {
   filterChips: filterChipsRecipe,
   formLayout: formLayoutRecipe,
   formMatrix: formMatrixRecipe,
+  hoverCard: hoverCardRecipe,
   kbd: kbdRecipe,
   lineItems: lineItemsRecipe,
   menu: menuRecipe,

@@ -6,14 +6,15 @@ import { useExplain } from './use-explain.tsx';
 import { useLateFont } from './use-late-font.ts';
 import { useLive } from './use-live.ts';
 import { usePageReports } from './use-page-reports.ts';
+import { useRecordPreview } from './use-record-preview.tsx';
 import { useRequiredPage } from './use-required-page.ts';
 import { useWaitCounts } from './use-wait-counts.tsx';
 
 /**
  * Shows the notices of every page and the undoing of several writes, follows the appearance that another tab or the system
  * chooses, opens the settings when the service requires an action, shows a late font, follows the changes of the service,
- * counts what waits, reports measurements and errors, and explains the screen if that is turned on. Its code loads when the
- * page is idle.
+ * counts what waits, reports measurements and errors, explains the screen if that is turned on, and previews the records
+ * that links open. Its code loads when the page is idle.
  */
 export function PageNotices({ router }: { router: AppRouter }) {
   useAppearance();
@@ -23,11 +24,13 @@ export function PageNotices({ router }: { router: AppRouter }) {
   useWaitCounts();
   usePageReports(router);
   const explanation = useExplain(router);
+  const preview = useRecordPreview(router);
   return (
     <>
       <AppNotices router={router} />
       <UndoRuns />
       {explanation}
+      {preview}
     </>
   );
 }

@@ -29,9 +29,10 @@ export const segmentedControlRecipe = defineSlotRecipe({
       _active: { boxShadow: 'pressed' },
       _focusVisible: { outlineOffset: '0' },
       _checked: {
-        backgroundColor: 'bg.surface',
-        boxShadow: '[0 0 0 1px token(colors.border.control)]',
-        _hover: { backgroundColor: 'bg.surface' },
+        backgroundColor: 'accent.subtle',
+        boxShadow: '[0 0 0 1px token(colors.accent.solid)]',
+        _hover: { backgroundColor: 'accent.subtle' },
+        _disabled: { backgroundColor: 'bg.subtle', boxShadow: '[0 0 0 1px token(colors.border.strong)]' },
         _highContrast: { forcedColorAdjust: 'none', backgroundColor: '[Highlight]' },
       },
       _disabled: { cursor: 'not-allowed' },
@@ -48,9 +49,12 @@ export const segmentedControlRecipe = defineSlotRecipe({
       overflowWrap: 'anywhere',
       color: 'fg.muted',
       pointerEvents: 'none',
-      ':is(:checked, :hover, [data-hover]) + &': { color: 'fg.default' },
+      ':is(:hover, [data-hover]):not(:disabled) + &': { color: 'fg.default' },
+      ':checked + &': {
+        color: 'accent.fg',
+        _highContrast: { forcedColorAdjust: 'none', color: '[HighlightText]' },
+      },
       ':disabled + &': { color: 'fg.disabled' },
-      ':checked + &': { _highContrast: { forcedColorAdjust: 'none', color: '[HighlightText]' } },
     },
   },
 });

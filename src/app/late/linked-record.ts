@@ -1,0 +1,20 @@
+import { resourceEntries } from 'virtual:resource-entries';
+import type { ResourceName } from '#schema/messages.ts';
+
+/** The record that a link opens. */
+export interface LinkedRecord {
+  readonly resource: ResourceName;
+  readonly id: string;
+}
+
+/**
+ * Returns the record that the path of a link opens. Undefined for other paths, and for records that the shown page is
+ * about: those of its list, and its own.
+ */
+export function linkedRecord(path: string, shown: string): LinkedRecord | undefined {
+  const [, list = '', id = '', ...rest] = path.split('/');
+  const entry = resourceEntries.find((each) => each.path === `/${list}`);
+  if (entry === undefined || id === '' || id === 'ajouter' || rest.length > 0) return undefined;
+  if (shown === entry.path || shown === path) return undefined;
+  return { resource: entry.name, id: decodeURIComponent(id) };
+}

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Avatar } from '#kit/avatar/avatar.tsx';
+import { linkProps } from '#kit/link/link.tsx';
+import { forcedColours, rightToLeft } from '#kit/story-globals.ts';
+import { oddTexts } from '#kit/story-texts.ts';
+import { SubjectCard } from '#kit/subject-card/subject-card.tsx';
+import { HoverCard, type HoverCardProps } from './hover-card.tsx';
+
+const page = within(document.body);
+
+function Linked(props: HoverCardProps) {
+  const [trigger, setTrigger] = useState<HTMLAnchorElement | null>(null);
+  const [open, setOpen] = useState(props.open);
+  return (
+    <div style={{ paddingBlockStart: 200 }}>
+      <a ref={setTrigger} href="#camille" {...linkProps({ variant: 'accent' })}>
+        Camille Martin
+      </a>
+      {trigger && (
+        <HoverCard
+          {...props}
+          trigger={trigger}
+          open={open}
+          onClose={() => {
+            setOpen(false);
+            props.onClose();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/HoverCard',
+  component: HoverCard,
+  args: {
+    trigger: document.body,
+    open: true,
+    onClose: fn(),
+    onHold: fn(),
+    children: (
+      <SubjectCard
+        picture={<Avatar name="Camille Martin" />}
+        title="Camille Martin"
+        lines={[{ id: 'since', content: 'Cliente depuis 2024' }]}
+        facts={[{ id: 'phone', term: 'Téléphone', value: '06 12 34 56 78' }]}
+      />
+    ),
+  },
+  parameters: { docs: { story: { inline: false, height: '280px' } } },
+  render: (args) => <Linked {...args} />,
+} satisfies Meta<typeof HoverCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = () => page.findByText('06 12 34 56 78');
+
+export const Playground: Story = { play: async () => void (await opened()) };
+
+/** Escape closes it. The focus stays on the link. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await opened();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    // Escape counts from the moment when the card listens to the page.
+    await waitFor(async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalled();
+    });
+    await waitFor(() => expect(page.queryByText('06 12 34 56 78')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+/** The pointer can reach it. It closes when the pointer leaves it. */
+export const Held: Story = {
+  play: async ({ args, userEvent }) => {
+    const card = await opened();
+    await userEvent.hover(card);
+    await expect(args.onHold).toHaveBeenCalled();
+    await userEvent.unhover(card);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+/** It never covers its link: without room above, it is below. */
+export const OddTexts: Story = {
+  args: {
+    children: (
+      <SubjectCard
+        title={oddTexts[4]}
+        facts={oddTexts.map((text) => ({ id: text, term: text, value: text, wide: true }))}
+      />
+    ),
+  },
+};
+export const RightToLeft: Story = { globals: rightToLeft, play: async () => void (await opened()) };
+export const ForcedColours: Story = { globals: forcedColours, play: async () => void (await opened()) };
