@@ -19,8 +19,8 @@ const fields = {
   floor: quantity({ required: true }),
   open: flag({}),
   size: choice({ values: ['small', 'large'] }),
-  category: reference({ to: 'categories', by: 'titre' }),
-  tags: references({ to: 'categories', by: 'titre' }),
+  category: reference({ to: 'users', by: 'name' }),
+  tags: references({ to: 'users', by: 'name' }),
   photo: upload({ accept: ['image/png'], maxMegabytes: 1, replaces: 'icon' }),
   made: instant({}),
 };

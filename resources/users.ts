@@ -12,7 +12,8 @@ import { text } from '#fields/text/text.ts';
 import { type Call, get, post, rest } from '#schema/endpoints.ts';
 import { defineResource } from '#schema/resource.ts';
 
-const roles = ['client', 'driver', 'admin'] as const;
+/** The roles of users. Only administrators may enter. */
+export const roles = ['client', 'driver', 'admin'] as const;
 const roleTones = { client: 'neutral', driver: 'info', admin: 'accent' } as const;
 
 /** The role that an administrator gives a user. */

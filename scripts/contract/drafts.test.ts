@@ -4,7 +4,7 @@ import { references } from '#fields/references/references.ts';
 import { text } from '#fields/text/text.ts';
 import { draftFor } from './drafts.ts';
 
-const link = { to: 'categories', by: 'titre' } as const;
+const link = { to: 'users', by: 'name' } as const;
 const fields = { name: text({ required: true }), one: reference(link), many: references(link) };
 
 test('a field that names records gets the id of one, and is left empty if there is none', () => {

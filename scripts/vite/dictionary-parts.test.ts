@@ -38,7 +38,7 @@ test('a list does not wait for the texts of questions and forms', () => {
   expect(paths(parts.shell).filter((path) => /^(?:form|remove|merge|validation)\./.test(path))).toEqual([]);
   const own = paths(parts.resources['users'] ?? {});
   expect(own).toContain('resources.users.commands.disable.label');
-  expect(own).toContain('resources.users.remove.denied');
+  expect(own).toContain('resources.users.choices.role.admin');
   expect(
     own.filter((path) =>
       /\.(?:commands\.\w+\.(?:text|asks|done)|remove\.text|users\.(?:create|edit)\.)/.test(path),

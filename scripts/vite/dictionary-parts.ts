@@ -1,7 +1,5 @@
 import { mergeTexts, type Texts, textAt } from '#schema/dictionary.ts';
-
-/** The path of a section or of a text. `*` is any name. */
-type Path = readonly string[];
+import { type Path, productOwners } from './product-texts.ts';
 
 /** The texts of the pages before signing in. */
 const first: readonly Path[] = [
@@ -16,6 +14,7 @@ const excluded: readonly Path[] = [['server'], ['shared']];
 
 /** The files that bring texts, each with the path of its section. The `title` of a page is in the shell, too. */
 const owners: Readonly<Record<string, Path>> = {
+  ...productOwners,
   'src/runtime/record/problem-messages.ts': ['validation'],
   'src/pages/login/code-page.tsx': ['codes'],
   'src/runtime/form/draft-offer.tsx': ['drafts'],
@@ -58,11 +57,9 @@ const owners: Readonly<Record<string, Path>> = {
   'src/fields/gallery/gallery.detail.tsx': ['fields', 'gallery'],
   'src/fields/invoice-lines/invoice-lines.detail.tsx': ['fields', 'lines'],
   'src/fields/upload/upload.input.tsx': ['fields', 'upload'],
-  'resources/forms/price-settings.ts': ['pages', 'settings', 'prices'],
   'src/pages/dashboard/dashboard-page.tsx': ['pages', 'dashboard'],
   'src/pages/service-state/service-state-page.tsx': ['pages', 'serviceState'],
   'src/pages/settings/settings-page.tsx': ['pages', 'settings'],
-  'src/pages/user-detail/user-detail-page.tsx': ['pages', 'userDetail'],
 };
 
 /** The texts of every resource that only a question or a form shows. Its file brings them, so that no list waits for them. */

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Kysely, Transaction } from 'kysely';
+import type { roles } from '#resources/users.ts';
 import type { CodePurpose } from '#server/base/mails.ts';
 import type { Timestamp } from './columns.ts';
 import type {
@@ -11,7 +12,7 @@ import type { FilesTable, RemovedFilesTable } from './file-tables.ts';
 import type { PageErrorsTable, PageVitalsTable } from './page-tables.ts';
 import type { ProductTables } from './product-tables.ts';
 
-export type Role = 'client' | 'driver' | 'admin';
+export type Role = (typeof roles)[number];
 /** The state of an account: a disabled one cannot sign in. */
 export type UserStatus = 'active' | 'disabled';
 

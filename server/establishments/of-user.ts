@@ -11,6 +11,15 @@ export const establishmentOfUser: Belongings = {
       select count(*)::int as establishments from establishments where owner_id = ${userId}`.execute(db);
     return { ...rows[0] };
   },
+  files: async (db, userId) => {
+    const rows = await db
+      .selectFrom('establishment_images')
+      .innerJoin('establishments', 'establishments.id', 'establishment_id')
+      .select('file_id')
+      .where('owner_id', '=', userId)
+      .execute();
+    return rows.map(({ file_id }) => file_id);
+  },
   remove: async (trx, { id }) => {
     const owned = await trx
       .selectFrom('establishments')

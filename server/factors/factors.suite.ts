@@ -226,7 +226,7 @@ export const factorsSuite: Suite = (service) => {
     });
 
     test('other users need none', async () => {
-      const token = await service().tokenOf('driver');
+      const token = await service().tokenOf('client');
       const account = await (await request(token, base)).json();
       expect(account.data).toMatchObject({ requiredAction: null });
     });

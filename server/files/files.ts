@@ -22,18 +22,8 @@ export async function removeFiles(trx: DatabaseTransaction, ids: readonly string
   if (ids.length > 0) await trx.deleteFrom('files').where('id', 'in', ids).execute();
 }
 
-/** Returns the ids of the files that belong to a user only: the portrait and the pictures of the establishments. */
-export async function filesOfUser(db: Database, userId: string): Promise<string[]> {
-  const avatar = db
-    .selectFrom('users')
-    .select('avatar_id as id')
-    .where('id', '=', userId)
-    .where('avatar_id', 'is not', null);
-  const pictures = db
-    .selectFrom('establishment_images')
-    .innerJoin('establishments', 'establishments.id', 'establishment_id')
-    .select('file_id as id')
-    .where('owner_id', '=', userId);
-  const rows = await avatar.unionAll(pictures).execute();
-  return rows.flatMap((row) => row.id ?? []);
+/** Returns the id of a user's portrait, if there is one. */
+export async function portraitOf(db: Database, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom('users').select('avatar_id').where('id', '=', userId).execute();
+  return rows.flatMap(({ avatar_id }) => avatar_id ?? []);
 }

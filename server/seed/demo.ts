@@ -17,7 +17,7 @@ export async function fillDemo(seeding: Seeding, seed: 'demo' | number, log: Log
     await fillManyUsers(seeding.trx, seed, ['client', 'driver', 'client'], log);
     return fillManySubscriptions(seeding.trx);
   }
-  const people = await fillPeople(seeding, demoPeople);
+  const people = await fillPeople(seeding, demoPeople, 'driver');
   await fillEstablishments(seeding, people, catalogue, 60);
   await fillSubscriptions(seeding, people, catalogue);
   const paidRides = await fillRides(seeding, people, 1300);

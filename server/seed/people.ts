@@ -14,9 +14,16 @@ export interface Person {
 /** The age of the oldest users, in days. Each month of this time has more new users than the one before. */
 const oldest = 3 * 365;
 
-/** Inserts clients, drivers and some administrators. Most have a portrait; some have no phone or rating. */
-export async function fillPeople(seeding: Seeding, count: number): Promise<readonly Person[]> {
-  const people = Array.from({ length: count }, (_, index) => makePerson(seeding, index));
+/**
+ * Inserts clients, users of the role that offers something, and some administrators. Most have a portrait; some have no phone
+ * or rating.
+ */
+export async function fillPeople(
+  seeding: Seeding,
+  count: number,
+  offering: Role,
+): Promise<readonly Person[]> {
+  const people = Array.from({ length: count }, (_, index) => makePerson(seeding, index, offering));
   const portraits = people.flatMap(({ user: { avatar_id: id }, woman }) =>
     id ? { id, content_type: 'image/svg+xml', bytes: portrait(seeding.random, woman) } : [],
   );
@@ -26,14 +33,14 @@ export async function fillPeople(seeding: Seeding, count: number): Promise<reado
   return people.map(({ user: { id, role }, createdAt }) => ({ id, role, createdAt }));
 }
 
-function makePerson({ random, now }: Seeding, index: number) {
+function makePerson({ random, now }: Seeding, index: number, offering: Role) {
   const woman = random.happens(0.5);
   const firstName = random.pick(woman ? women : men);
   const lastName = random.pick(families);
-  const role: Role = index % 40 === 7 ? 'admin' : random.happens(0.34) ? 'driver' : 'client';
+  const role: Role = index % 40 === 7 ? 'admin' : random.happens(0.34) ? offering : 'client';
   const age = Math.sqrt(random.amount(0, 1)) ** 3 * oldest * day;
   const createdAt = new Date(now.getTime() - age - random.integer(minute, day));
-  const reviews = role === 'driver' ? random.integer(0, 320) : random.integer(0, 24);
+  const reviews = role === offering ? random.integer(0, 320) : random.integer(0, 24);
   const rated = reviews > 0 && random.happens(0.8);
   const user: NewUser = {
     id: random.id(),
@@ -44,9 +51,9 @@ function makePerson({ random, now }: Seeding, index: number) {
     phone: random.happens(0.92) ? phone(random) : null,
     avatar_id: random.happens(0.8) ? random.id() : null,
     role,
-    active_role: role === 'driver' && random.happens(0.15) ? 'client' : role,
+    active_role: role === offering && random.happens(0.15) ? 'client' : role,
     status: index % 40 === 12 ? 'disabled' : 'active',
-    rating_avg: rated ? random.amount(role === 'driver' ? 3.6 : 3, 5) : 0,
+    rating_avg: rated ? random.amount(role === offering ? 3.6 : 3, 5) : 0,
     rating_total: rated ? reviews : 0,
     created_at: createdAt,
   };

@@ -234,7 +234,7 @@ export const signinSuite: Suite = (service) => {
       const { call, tokenOf, db } = service();
       const refused = await call('POST', '/auth/signup', { json: newUser });
       expect([refused.status, refused.body.code]).toEqual([401, 'E_AUTH_UNAUTHORIZED']);
-      const token = await tokenOf('driver');
+      const token = await tokenOf('client');
       const denied = await call('POST', '/auth/signup', { json: newUser, token });
       expect([denied.status, denied.body.code]).toEqual([403, 'E_FORBIDDEN']);
       const users = db.selectFrom('users').select('id').where('email', '=', 'zoe@exemple.fr');

@@ -17,6 +17,8 @@ export interface Belongings {
   unsettled?(db: Database, userId: string): Promise<MessageName | undefined>;
   /** Counts what the deletion is about, by the names of the resource's consequences. */
   count(db: Database, userId: string): Promise<Readonly<Record<string, number>>>;
+  /** Returns the ids of the pictures that go with the user. */
+  files?(db: Database, userId: string): Promise<readonly string[]>;
   /** Deletes what goes with the user, and ends what cannot go on. Returns the entries of the journal about it. */
   remove?(trx: DatabaseTransaction, deletion: Deletion): Promise<readonly JournalEntry[]>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { users } from '#resources/users.ts';
+import { roles, users } from '#resources/users.ts';
 import { recordSchema } from '#schema/schemas.ts';
 import { message, problemMessage } from '#server/base/messages.ts';
 import { newId } from '#server/database/ids.ts';
@@ -168,7 +168,7 @@ export const userCommandsSuite: Suite = (service) => {
     const session = (await service().sessionOf(id)).access_token;
     const url = at(`${id}/${path}`);
     expect((await service().call(method, url, { json })).status).toBe(401);
-    for (const role of ['client', 'driver'] as const)
+    for (const role of roles.filter((each) => each !== 'admin'))
       expect((await service().call(method, url, { json, token: await service().tokenOf(role) })).status).toBe(
         403,
       );

@@ -3,7 +3,7 @@ import { removeFactors } from '#server/auth/factor-rows.ts';
 import { message } from '#server/base/messages.ts';
 import type { UnitOfWork } from '#server/calls/handlers.ts';
 import type { DatabaseTransaction } from '#server/database/tables.ts';
-import { filesOfUser, removeFiles } from '#server/files/files.ts';
+import { portraitOf, removeFiles } from '#server/files/files.ts';
 import { conflict } from '#server/http/http-error.ts';
 import { lockAdministration } from './administration.ts';
 import type { Belongings, Deletion } from './belongings.ts';
@@ -26,7 +26,8 @@ export async function deleteUser(
   const before = await readUser(trx, id);
   expectVersion(before);
   await deleteCodes(trx, id);
-  const files = await filesOfUser(trx, id);
+  const files = [...(await portraitOf(trx, id))];
+  for (const { files: own } of belongings) files.push(...((await own?.(trx, id)) ?? []));
   for (const { remove } of belongings)
     for (const entry of (await remove?.(trx, { id, callerId, now })) ?? []) journal.record(entry);
   await trx.deleteFrom('saved_views').where('owner_id', '=', id).execute();

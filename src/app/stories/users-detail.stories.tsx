@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { errorResponse, json, noResponse, truncated } from '#runtime/testing/responses.ts';
-import { onService, page, phone } from '#runtime/testing/story.ts';
+import { atRest, onService, page, phone } from '#runtime/testing/story.ts';
 import { fits } from './list-states.ts';
 import { Product } from './product.tsx';
 
@@ -19,6 +19,19 @@ const meta = {
 } satisfies Meta<typeof Product>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A user without an active subscription cannot be deleted. */
+export const NotDeletable: Story = {
+  play: async () => {
+    await waitFor(() => expect(page.queryAllByRole('link', { name: /^Voir / })).toHaveLength(10));
+    const disabled = page
+      .getAllByRole('button', { name: /^Supprimer / })
+      .find((button) => button.getAttribute('aria-disabled') === 'true');
+    disabled?.focus();
+    await expect(await page.findByRole('tooltip')).toHaveTextContent(t('resources.users.remove.denied'));
+    await atRest();
+  },
+};
 
 const detail = (id: number) => ({ path: `/utilisateurs/${id}` });
 

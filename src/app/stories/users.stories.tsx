@@ -87,18 +87,6 @@ export const Deleting: Story = removal.confirming;
 export const Deleted: Story = removal.deleted;
 export const DeletionRefused: Story = removal.refused;
 
-export const NotDeletable: Story = {
-  play: async () => {
-    await waitFor(() => expect(views()).toHaveLength(10));
-    const disabled = page
-      .getAllByRole('button', { name: /^Supprimer / })
-      .find((button) => button.getAttribute('aria-disabled') === 'true');
-    disabled?.focus();
-    await expect(await page.findByRole('tooltip')).toHaveTextContent(t('resources.users.remove.denied'));
-    await atRest();
-  },
-};
-
 /** A link of the list opens a user; the breadcrumb goes back to the list. */
 export const ListToDetail: Story = {
   play: async ({ userEvent }) => {

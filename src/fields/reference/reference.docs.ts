@@ -3,7 +3,7 @@ import { type ReferenceField, reference } from './reference.ts';
 
 export const referenceGuide: FieldGuide<ReferenceField> = {
   group: 'relation',
-  purpose: 'Another record by its name: the category of an establishment, the ride of an offer.',
+  purpose: 'Another record by its name: the owner of a vehicle, the author of a note.',
   avoid: [
     { when: 'There may be several.', instead: '`references`.' },
     { when: 'It is a person with a picture or an email address.', instead: '`person`.' },
@@ -12,12 +12,12 @@ export const referenceGuide: FieldGuide<ReferenceField> = {
   ],
   example: {
     // Chosen with a search. Its name is a link to its page.
-    category: reference({ to: 'categories', by: 'titre', required: true }),
+    owner: reference({ to: 'users', by: 'name', required: true }),
     // Read only.
-    ride: reference({ to: 'rides', by: 'reference', nullable: true, access: 'readOnly' }),
+    author: reference({ to: 'users', by: 'email', nullable: true, access: 'readOnly' }),
   },
   wire: {
-    type: '{ id: string | number; titre: string }',
+    type: '{ id: string | number; name: string }',
     notes: [
       'The record comes inside this one, with its id and its name (the member that `by` names).',
       'Only its id is sent, in its original type: 3 and `"3"` are two records.',
@@ -25,10 +25,10 @@ export const referenceGuide: FieldGuide<ReferenceField> = {
       'Empty is a record with an empty name.',
     ],
     filled: [
-      { id: 3, titre: 'Restaurants' },
-      { id: 'c-3', titre: 'Bars' },
+      { id: 3, name: 'Alice Moreau' },
+      { id: 'c-3', name: 'Bruno Petit' },
     ],
-    empty: [{ id: 3, titre: ' ' }],
+    empty: [{ id: 3, name: ' ' }],
     entered: [3, 'c-3', null],
   },
   views: {
@@ -37,7 +37,7 @@ export const referenceGuide: FieldGuide<ReferenceField> = {
     order: 'Not sorted. Searched where the service supports it.',
   },
   content: [
-    'The label is the noun in the singular: « Catégorie ».',
+    'The label is the noun in the singular: « Personne ».',
     'Without options the list shows « Chargement… », « Aucun résultat trouvé. » or an error.',
   ],
   pattern: 'combobox',

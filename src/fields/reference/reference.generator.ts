@@ -36,7 +36,7 @@ export const generator: KindGenerator<ReferenceField> = {
   access: 'readWrite',
   column: () => 'uuid',
   filtered: true,
-  argument: { type: 'resource', several: false, example: 'categories' },
+  argument: { type: 'resource', several: false, example: 'users' },
   options: ({ target, ...field }) => ({
     to: target?.resource,
     by: target?.by,

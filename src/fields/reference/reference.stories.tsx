@@ -9,54 +9,52 @@ import { input } from './reference.input.tsx';
 import { reference } from './reference.ts';
 import { views } from './reference.views.tsx';
 
-const field = reference({ to: 'categories', by: 'titre' });
+const field = reference({ to: 'users', by: 'name' });
 
 const meta = { title: 'Fields/Reference' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shown = (titre: string) => () => <Shown views={views} field={field} value={{ id: 1, titre }} />;
+const shown = (name: string) => () => <Shown views={views} field={field} value={{ id: 1, name }} />;
 
-export const Named: Story = { render: shown('Restaurants') };
-export const Long: Story = { render: shown('Salles de réception pour événements privés et professionnels') };
+export const Named: Story = { render: shown('Alice Moreau') };
+export const Long: Story = { render: shown('Marie-Antoinette de La Rochefoucauld-Montmorency de Bayers') };
 export const Unbroken: Story = { render: shown('Anticonstitutionnellement'.repeat(4)) };
 export const ByAnotherMember: Story = {
   render: () => (
     <Shown
       views={views}
-      field={reference({ to: 'rides', by: 'reference' })}
-      value={{ id: 1, reference: 'C-2026-0001' }}
+      field={reference({ to: 'users', by: 'email' })}
+      value={{ id: 1, email: 'alice@example.com' }}
     />
   ),
 };
 
 /** Unusual texts: other scripts, emoji, invisible characters, long texts without spaces. */
 export const OddTexts: Story = {
-  render: () => (
-    <ShownEach views={views} field={field} values={oddTexts.map((titre, id) => ({ id, titre }))} />
-  ),
+  render: () => <ShownEach views={views} field={field} values={oddTexts.map((name, id) => ({ id, name }))} />,
 };
-export const Empty: Story = { render: () => <MissingValue field={field} raw={{ id: 1, titre: ' ' }} /> };
+export const Empty: Story = { render: () => <MissingValue field={field} raw={{ id: 1, name: ' ' }} /> };
 
 const page = within(document.body);
-const listed: { id: string | number; titre: string }[] = [
-  { id: 1, titre: 'Restaurants' },
-  { id: '1', titre: 'Bars' },
-  { id: 2, titre: 'Hôtels' },
+const listed: { id: string | number; name: string }[] = [
+  { id: 1, name: 'Alice Moreau' },
+  { id: '1', name: 'Bruno Petit' },
+  { id: 2, name: 'Chloé Garnier' },
 ];
 /** More records than a picker offers at once. */
-const many = Array.from({ length: 45 }, (_, index) => ({ id: index + 1, titre: `Catégorie ${index + 1}` }));
+const many = Array.from({ length: 45 }, (_, index) => ({ id: index + 1, name: `Personne ${index + 1}` }));
 type Handler = (request: Request) => Response | Promise<Response>;
 /** Responds as the service does: with the part of the records that the search finds, and with one page of it. */
 const foundIn =
   (records: typeof listed): Handler =>
   (request) => {
     const { query = '', limit = 10 } = Object.fromEntries(new URL(request.url).searchParams);
-    const all = records.filter(({ titre }) => titre.toLowerCase().includes(query));
+    const all = records.filter(({ name }) => name.toLowerCase().includes(query));
     return Response.json({ data: { items: all.slice(0, Number(limit)), total: all.length } });
   };
 const found = foundIn(listed);
-const withResponse = (respond: Handler) => ({ api: { responses: { 'GET /admin/categories': respond } } });
+const withResponse = (respond: Handler) => ({ api: { responses: { 'GET /admin/users': respond } } });
 /** On a docs page, a story with other responses needs its own frame: all stories of a page share one mock API. */
 const withOwnFrame = (respond: Handler) => ({
   ...withResponse(respond),
@@ -64,7 +62,7 @@ const withOwnFrame = (respond: Handler) => ({
 });
 
 const onDraft = fn();
-const picking = reference({ to: 'categories', by: 'titre', required: true });
+const picking = reference({ to: 'users', by: 'name', required: true });
 interface Drafted {
   draft?: string | number | null;
   stored?: NamedRecord;
@@ -78,7 +76,7 @@ const entered =
       <Entered
         input={input}
         field={picking}
-        label="Catégorie"
+        label="Responsable"
         draft={draft}
         record={{ field: stored }}
         onDraft={onDraft}
@@ -93,14 +91,14 @@ export const InputSearched: Story = {
   parameters: withResponse(found),
   render: entered(),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: /Catégorie/ }));
+    await userEvent.click(canvas.getByRole('combobox', { name: /Responsable/ }));
     await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(3));
-    await userEvent.type(await page.findByRole('combobox', { name: 'Rechercher' }), 'bar');
+    await userEvent.type(await page.findByRole('combobox', { name: 'Rechercher' }), 'petit');
     await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(1));
-    await userEvent.click(page.getByRole('option', { name: 'Bars' }));
+    await userEvent.click(page.getByRole('option', { name: 'Bruno Petit' }));
     await waitFor(() => expect(onDraft).toHaveBeenLastCalledWith('1'));
-    const picker = await canvas.findByRole('combobox', { name: /Catégorie/ });
-    await waitFor(() => expect(picker).toHaveTextContent('Bars'));
+    const picker = await canvas.findByRole('combobox', { name: /Responsable/ });
+    await waitFor(() => expect(picker).toHaveTextContent('Bruno Petit'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Effacer' }));
     await waitFor(() => expect(onDraft).toHaveBeenLastCalledWith(null));
   },
@@ -108,29 +106,29 @@ export const InputSearched: Story = {
 /** A record beyond the first twenty is found by a search. Picking it with the mouse takes its record, not its place. */
 export const InputPickedBeyondTheFirst: Story = {
   parameters: withResponse(foundIn(many)),
-  render: entered({ draft: 9, stored: { id: 9, titre: 'Piscines' } }),
+  render: entered({ draft: 9, stored: { id: 9, name: 'Inès Martin' } }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: /Catégorie/ }));
+    await userEvent.click(canvas.getByRole('combobox', { name: /Responsable/ }));
     await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(20));
-    await userEvent.type(await page.findByRole('combobox', { name: 'Rechercher' }), 'gorie 41');
+    await userEvent.type(await page.findByRole('combobox', { name: 'Rechercher' }), 'sonne 41');
     await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(1));
     // The mouse passes over the closed picker on its way to the option.
-    await userEvent.hover(canvas.getByRole('combobox', { name: /Catégorie/ }));
-    const option = page.getByRole('option', { name: 'Catégorie 41' });
+    await userEvent.hover(canvas.getByRole('combobox', { name: /Responsable/ }));
+    const option = page.getByRole('option', { name: 'Personne 41' });
     await userEvent.pointer([{ target: option }, { keys: '[MouseLeft>]', target: option }]);
-    canvas.getByRole('combobox', { name: /Catégorie/ }).focus();
+    canvas.getByRole('combobox', { name: /Responsable/ }).focus();
     await userEvent.pointer([{ keys: '[/MouseLeft]', target: option }]);
     await waitFor(() => expect(onDraft).toHaveBeenLastCalledWith(41));
-    const picker = await canvas.findByRole('combobox', { name: /Catégorie/ });
-    await waitFor(() => expect(picker).toHaveTextContent('Catégorie 41'));
+    const picker = await canvas.findByRole('combobox', { name: /Responsable/ });
+    await waitFor(() => expect(picker).toHaveTextContent('Personne 41'));
   },
 };
 /** The stored record names its choice: no request is made. */
 export const InputFilled: Story = {
   parameters: withResponse(found),
-  render: entered({ draft: 9, stored: { id: 9, titre: 'Piscines' } }),
+  render: entered({ draft: 9, stored: { id: 9, name: 'Inès Martin' } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: /Catégorie/ })).toHaveTextContent('Piscines');
+    await expect(canvas.getByRole('combobox', { name: /Responsable/ })).toHaveTextContent('Inès Martin');
   },
 };
 /** The service never responds. */
@@ -138,7 +136,7 @@ export const InputLoading: Story = {
   parameters: withOwnFrame(() => new Promise<never>(() => undefined)),
   render: entered(),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: /Catégorie/ }));
+    await userEvent.click(canvas.getByRole('combobox', { name: /Responsable/ }));
     await waitFor(() => expect(page.getByText('Chargement…')).toBeVisible());
   },
 };
@@ -146,14 +144,14 @@ export const InputLong: Story = {
   parameters: withResponse(found),
   render: entered({
     draft: 9,
-    stored: { id: 9, titre: 'Salles de réception pour événements privés et professionnels' },
+    stored: { id: 9, name: 'Marie-Antoinette de La Rochefoucauld-Montmorency de Bayers' },
   }),
 };
 export const InputFailed: Story = {
   parameters: withOwnFrame(() => Response.json({ message: 'Le service est indisponible.' }, { status: 503 })),
   render: entered(),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: /Catégorie/ }));
+    await userEvent.click(canvas.getByRole('combobox', { name: /Responsable/ }));
     await waitFor(() => expect(page.getByText('Le service est indisponible.')).toBeVisible());
   },
 };
@@ -161,7 +159,7 @@ export const InputNothingFound: Story = {
   parameters: withOwnFrame(() => Response.json({ data: { items: [], total: 0 } })),
   render: entered(),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: /Catégorie/ }));
+    await userEvent.click(canvas.getByRole('combobox', { name: /Responsable/ }));
     await waitFor(() => expect(page.getByText('Aucun résultat trouvé.')).toBeVisible());
   },
 };
@@ -171,5 +169,5 @@ export const InputInvalid: Story = {
 };
 export const InputDisabled: Story = {
   parameters: withResponse(found),
-  render: entered({ draft: 9, stored: { id: 9, titre: 'Piscines' }, disabled: true }),
+  render: entered({ draft: 9, stored: { id: 9, name: 'Inès Martin' }, disabled: true }),
 };

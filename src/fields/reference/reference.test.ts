@@ -3,26 +3,26 @@ import { accepts, junk, submit } from '#fields/testing.ts';
 import { reference } from './reference.ts';
 import { views } from './reference.views.tsx';
 
-const target = { to: 'categories', by: 'titre' } as const;
+const target = { to: 'users', by: 'name' } as const;
 const field = reference(target);
 const picked = reference({ ...target, required: true });
 
 describe('a reference', () => {
   test('names another record, whose id may be a text or a number', () => {
-    expect(accepts(field, { id: 3, titre: 'Restaurants' })).toBe(true);
-    expect(accepts(field, { id: 'c-3', titre: 'Restaurants' })).toBe(true);
-    expect(views.format({ id: 3, titre: 'Restaurants' }, { field, labelOf: () => undefined })).toBe(
-      'Restaurants',
+    expect(accepts(field, { id: 3, name: 'Alice Moreau' })).toBe(true);
+    expect(accepts(field, { id: 'c-3', name: 'Alice Moreau' })).toBe(true);
+    expect(views.format({ id: 3, name: 'Alice Moreau' }, { field, labelOf: () => undefined })).toBe(
+      'Alice Moreau',
     );
   });
 
   test('has its name in the member that its field declares', () => {
-    const ride = reference({ to: 'rides', by: 'reference' });
-    expect(accepts(ride, { id: 3, reference: 'C-2026-0001' })).toBe(true);
-    expect(accepts(ride, { id: 3, titre: 'C-2026-0001' })).toBe(false);
-    expect(views.format({ id: 3, reference: 'C-2026-0001' }, { field: ride, labelOf: () => undefined })).toBe(
-      'C-2026-0001',
-    );
+    const owner = reference({ to: 'users', by: 'email' });
+    expect(accepts(owner, { id: 3, email: 'alice@example.com' })).toBe(true);
+    expect(accepts(owner, { id: 3, name: 'alice@example.com' })).toBe(false);
+    expect(
+      views.format({ id: 3, email: 'alice@example.com' }, { field: owner, labelOf: () => undefined }),
+    ).toBe('alice@example.com');
   });
 
   test('may be null only if its field is nullable', () => {
@@ -40,7 +40,7 @@ describe('a reference', () => {
   });
 
   test('is sent as an id, in its original type', () => {
-    expect(picked.toDraft({ id: 3, titre: 'Restaurants' })).toBe(3);
+    expect(picked.toDraft({ id: 3, name: 'Alice Moreau' })).toBe(3);
     expect(submit(picked, 3)).toEqual({ sent: 3 });
     expect(submit(picked, 'c-3')).toEqual({ sent: 'c-3' });
     for (const value of junk) expect(picked.toDraft(value)).toBeNull();
@@ -52,6 +52,6 @@ describe('a reference', () => {
   });
 
   test('without a name is empty', () => {
-    expect(views.isEmpty({ id: 3, titre: ' ' })).toBe(true);
+    expect(views.isEmpty({ id: 3, name: ' ' })).toBe(true);
   });
 });

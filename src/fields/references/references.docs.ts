@@ -3,7 +3,7 @@ import { type ReferencesField, references } from './references.ts';
 
 export const referencesGuide: FieldGuide<ReferencesField> = {
   group: 'relation',
-  purpose: 'Several other records by their names, such as the categories of an option.',
+  purpose: 'Several other records by their names, such as the people in charge of a place.',
   avoid: [
     { when: 'There is one at most.', instead: '`reference`.' },
     {
@@ -13,12 +13,12 @@ export const referencesGuide: FieldGuide<ReferencesField> = {
     { when: 'They are a list with its own columns.', instead: 'A related part of the resource (`related`).' },
   ],
   example: {
-    categories: references({ to: 'categories', by: 'titre', required: true }),
+    owners: references({ to: 'users', by: 'name', required: true }),
     // Shown, and changed elsewhere.
-    options: references({ to: 'options', by: 'titre', access: 'readOnly' }),
+    readers: references({ to: 'users', by: 'email', access: 'readOnly' }),
   },
   wire: {
-    type: '{ id: string | number; titre: string }[]',
+    type: '{ id: string | number; name: string }[]',
     notes: [
       'The records come inside this one, in their order.',
       'Only their ids are sent, in their original type.',
@@ -27,8 +27,8 @@ export const referencesGuide: FieldGuide<ReferencesField> = {
     ],
     filled: [
       [
-        { id: 1, titre: 'Restaurants' },
-        { id: 2, titre: 'Bars' },
+        { id: 1, name: 'Alice Moreau' },
+        { id: 2, name: 'Bruno Petit' },
       ],
     ],
     empty: [[]],
@@ -39,7 +39,7 @@ export const referencesGuide: FieldGuide<ReferencesField> = {
     page: 'A badge for each.',
     form: 'A select of several, from a list that loads with the form. If the list does not load, an error with a button to try again replaces the select.',
   },
-  content: ['The label is the noun in the plural: « Catégories ».'],
+  content: ['The label is the noun in the plural: « Responsables ».'],
   pattern: 'listbox',
   accessibility: [
     'During loading the picker is disabled and shows « Chargement… ».',

@@ -5,7 +5,7 @@ import type { ReferencesField } from './references.ts';
 export const generator: KindGenerator<ReferencesField> = {
   access: 'readWrite',
   filtered: true,
-  argument: { type: 'resource', several: true, example: 'categories' },
+  argument: { type: 'resource', several: true, example: 'users' },
   options: ({ target, required }) => ({
     to: target?.resource,
     by: target?.by,

@@ -10,7 +10,7 @@ import { input } from './references.input.tsx';
 import { references } from './references.ts';
 import { views } from './references.views.tsx';
 
-const field = references({ to: 'categories', by: 'titre' });
+const field = references({ to: 'users', by: 'name' });
 const page = within(document.body);
 
 interface Args {
@@ -22,12 +22,12 @@ interface Args {
 }
 
 const listed = [
-  { id: 1, titre: 'Restaurants' },
-  { id: '1', titre: 'Bars' },
-  { id: 2, titre: 'Salles de réception pour événements privés et professionnels' },
+  { id: 1, name: 'Alice Moreau' },
+  { id: '1', name: 'Bruno Petit' },
+  { id: 2, name: 'Marie-Antoinette de La Rochefoucauld-Montmorency de Bayers' },
 ];
 const withResponse = (respond: () => Response | Promise<Response>) => ({
-  api: { responses: { 'GET /admin/categories/all': respond } },
+  api: { responses: { 'GET /admin/users': respond } },
 });
 /** On a docs page, a story with other responses needs its own frame: all stories of a page share one mock API. */
 const withOwnFrame = (respond: () => Response | Promise<Response>) => ({
@@ -41,7 +41,7 @@ const meta = {
   parameters: withResponse(() => Response.json({ data: listed })),
   render: ({ stored, ...args }) => (
     <QueryClientProvider client={queryClient}>
-      <Entered input={input} field={field} label="Catégories" record={{ field: stored }} {...args} />
+      <Entered input={input} field={field} label="Responsables" record={{ field: stored }} {...args} />
     </QueryClientProvider>
   ),
 } satisfies Meta<Args>;
@@ -50,18 +50,18 @@ type Story = StoryObj<typeof meta>;
 
 const shown =
   (...names: string[]) =>
-  () => <Shown views={views} field={field} value={names.map((titre, id) => ({ id, titre }))} />;
+  () => <Shown views={views} field={field} value={names.map((name, id) => ({ id, name }))} />;
 
-export const One: Story = { render: shown('Restaurants') };
+export const One: Story = { render: shown('Alice Moreau') };
 /** A cell names two. The others are counted, and named in a tooltip. */
 export const Many: Story = {
-  render: shown('Restaurants', 'Hôtels', 'Bars', 'Musées', 'Salles de sport'),
+  render: shown('Alice Moreau', 'Chloé Garnier', 'Bruno Petit', 'David Roussel', 'Emma Diallo'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+3')).toBeVisible();
   },
 };
 export const Long: Story = {
-  render: shown('Salles de réception pour événements privés et professionnels', 'Bars'),
+  render: shown('Marie-Antoinette de La Rochefoucauld-Montmorency de Bayers', 'Bruno Petit'),
 };
 
 /** Unusual texts: other scripts, emoji, invisible characters, long texts without spaces. */
@@ -70,7 +70,7 @@ export const OddTexts: Story = {
     <ShownEach
       views={views}
       field={field}
-      values={[oddTexts.map((titre, id) => ({ id, titre })), ...oddTexts.map((titre, id) => [{ id, titre }])]}
+      values={[oddTexts.map((name, id) => ({ id, name })), ...oddTexts.map((name, id) => [{ id, name }])]}
     />
   ),
 };
@@ -81,8 +81,8 @@ export const InputEmpty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const picker = await canvas.findByText('Selectionner...');
     await userEvent.click(picker);
-    await userEvent.click(await page.findByRole('option', { name: 'Restaurants' }));
-    await userEvent.click(await page.findByRole('option', { name: 'Bars' }));
+    await userEvent.click(await page.findByRole('option', { name: 'Alice Moreau' }));
+    await userEvent.click(await page.findByRole('option', { name: 'Bruno Petit' }));
     await waitFor(() => expect(args.onDraft).toHaveBeenLastCalledWith([1, '1']));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Effacer' }));
@@ -91,26 +91,26 @@ export const InputEmpty: Story = {
 };
 /** A record that was chosen before stays, even if it is not listed any more. */
 export const InputFilled: Story = {
-  args: { draft: [1, 9], stored: [{ id: 9, titre: 'Piscines' }] },
+  args: { draft: [1, 9], stored: [{ id: 9, name: 'Inès Martin' }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Restaurants')).toBeVisible();
-    await expect(await canvas.findByText('Piscines')).toBeVisible();
+    await expect(await canvas.findByText('Alice Moreau')).toBeVisible();
+    await expect(await canvas.findByText('Inès Martin')).toBeVisible();
   },
 };
 export const InputLong: Story = {
   args: { draft: [1, '1', 2] },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Salles de réception pour événements privés et professionnels'),
+      await canvas.findByText('Marie-Antoinette de La Rochefoucauld-Montmorency de Bayers'),
     ).toBeVisible();
   },
 };
 export const InputLoading: Story = {
-  args: { draft: [9], stored: [{ id: 9, titre: 'Piscines' }] },
+  args: { draft: [9], stored: [{ id: 9, name: 'Inès Martin' }] },
   parameters: withOwnFrame(() => new Promise<never>(() => undefined)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('combobox', { name: 'Catégories' })).toBeDisabled();
-    await expect(await canvas.findByText('Piscines')).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: 'Responsables' })).toBeDisabled();
+    await expect(await canvas.findByText('Inès Martin')).toBeVisible();
   },
 };
 export const InputFailed: Story = {

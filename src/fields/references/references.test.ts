@@ -3,16 +3,16 @@ import { accepts, submit } from '#fields/testing.ts';
 import { references } from './references.ts';
 import { views } from './references.views.tsx';
 
-const field = references({ to: 'categories', by: 'titre' });
+const field = references({ to: 'users', by: 'name' });
 const stored = [
-  { id: 3, titre: 'Restaurants' },
-  { id: 'c-4', titre: 'Hôtels' },
+  { id: 3, name: 'Alice Moreau' },
+  { id: 'c-4', name: 'Chloé Garnier' },
 ];
 
 describe('references', () => {
   test('name other records', () => {
     expect(accepts(field, stored)).toBe(true);
-    expect(views.format(stored, { field, labelOf: () => undefined })).toBe('Restaurants, Hôtels');
+    expect(views.format(stored, { field, labelOf: () => undefined })).toBe('Alice Moreau, Chloé Garnier');
   });
 
   test('are sent as ids, in their original type', () => {
@@ -22,13 +22,13 @@ describe('references', () => {
 
   test('may be empty unless the field is required', () => {
     expect(submit(field, [])).toEqual({ sent: [] });
-    expect(submit(references({ to: 'categories', by: 'titre', required: true }), [])).toEqual({
+    expect(submit(references({ to: 'users', by: 'name', required: true }), [])).toEqual({
       problems: ['required'],
     });
     expect(views.isEmpty([])).toBe(true);
   });
 
-  test.each([null, 'Restaurants', [{ titre: 'Restaurants' }], { 0: stored[0] }])(
+  test.each([null, 'Alice Moreau', [{ name: 'Alice Moreau' }], { 0: stored[0] }])(
     'are not read from %j',
     (value) => {
       expect(accepts(field, value)).toBe(false);

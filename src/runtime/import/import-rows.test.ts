@@ -29,7 +29,7 @@ const boats: Resource = {
     price: money({ required: true }),
     state: choice({ values: ['new', 'used'] }),
     open: flag({}),
-    ports: references({ to: 'categories', by: 'titre' }),
+    ports: references({ to: 'users', by: 'name' }),
   },
   list: { columns: ['name'] },
   form: [['name', 'price'], ['state', 'open'], ['ports']],

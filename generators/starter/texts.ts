@@ -1,0 +1,52 @@
+import type { Texts } from '#schema/dictionary.ts';
+
+/** The sections and texts of the dictionary that are the product's own. */
+export const productTexts: readonly string[] = [
+  ...[
+    'categories',
+    'establishments',
+    'invoices',
+    'options',
+    'plans',
+    'rideOffers',
+    'rides',
+    'subscriptions',
+  ].map((name) => `resources.${name}`),
+  ...['transactions', 'wallets', 'withdrawalMethods', 'withdrawals'].map((name) => `resources.${name}`),
+  ...['fields.rating', 'fields.subscription', 'choices.role.driver', 'choices.activeRole.driver'].map(
+    (path) => `resources.users.${path}`,
+  ),
+  ...['choices.subscription', 'related', 'remove.denied'].map((path) => `resources.users.${path}`),
+  ...['categories', 'establishments', 'options', 'rides', 'withdrawals'].flatMap((name) => [
+    `questions.many.${name}`,
+    `questions.consequences.${name}`,
+  ]),
+  'questions.consequences.plans',
+  'questions.consequences.users.disable',
+  ...['establishments', 'subscriptions'].map((name) => `questions.consequences.users.remove.${name}`),
+  ...['methods', 'requests', 'rides', 'transactions'].flatMap((name) =>
+    ['', '_one', '_many', '_other'].map((count) => `questions.consequences.users.remove.${name}${count}`),
+  ),
+  'pages.dashboard',
+  'pages.userDetail',
+  'pages.settings.prices',
+  'pages.settings.tabs.plans',
+  'pages.settings.tabs.prices-config',
+  'shared.driver',
+];
+
+/** The texts that a starter has instead. */
+export const starterTexts: Texts = {
+  pages: {
+    dashboard: {
+      title: 'Accueil',
+      empty: {
+        title: 'Ce back-office est prêt',
+        text: 'Il lui manque une première ressource. Une commande écrit ses écrans, ses textes, sa table et ses tests.',
+        copy: 'Copier la commande',
+        copied: 'La commande est copiée.',
+        notCopied: 'La commande n’a pas pu être copiée.',
+      },
+    },
+  },
+};
