@@ -82,17 +82,19 @@ export function descriptorCode(spec: ResourceSpec): string {
   const { create, update } = formCalls(spec);
   const { remove } = spec.calls;
   const files = [...new Map(fields.map((field) => [field.kind.name, builderFile(field)]))];
+  const isForm = fields.some(({ kind }) => kind.role === 'file');
   const endpoints = {
     ...(!create && { create }),
     ...(!update && { update }),
     ...(!remove && { remove }),
-    ...(fields.some(({ kind }) => kind.role === 'file') && { write: 'multipart' }),
+    ...(isForm && { write: 'multipart' }),
     sort: true,
   };
   const dialect = spec.dialect && {
     ...spec.dialect,
     ...(!create && { create: undefined }),
-    ...(!update && { update: undefined }),
+    // A form has no place for the id.
+    ...((!update || (isForm && !spec.dialect.update?.path.includes('{id}'))) && { update: undefined }),
   };
   // A list is sorted by the heading of a column.
   const sorted = columnFields(spec).filter((field) => field.kind.sorted || field.name === 'createdAt');

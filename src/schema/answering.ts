@@ -1,4 +1,5 @@
 import type { DialectList } from './dialect.ts';
+import { pathSegment } from './path-segment.ts';
 import { around, hasMembers, inside, merged, parsed, rewritten } from './rewritten.ts';
 import { findSpoken, type SpokenCall } from './spoken-calls.ts';
 
@@ -34,7 +35,7 @@ function otherList(body: unknown, { received = [], total }: DialectList): unknow
   return total === undefined ? list : merged(list, around(total, inside(['data', 'total'], body)));
 }
 
-/** A body in the own form, and the id that it had. */
+/** Returns a body in the own form, and the id that it had as a segment of a path. */
 async function ownBody(request: Request, { path, sent = [] }: DialectList) {
   const isJson = request.headers.get('Content-Type')?.startsWith('application/json') === true;
   if (!isJson || request.body === null) return { body: request.body };
@@ -43,7 +44,7 @@ async function ownBody(request: Request, { path, sent = [] }: DialectList) {
     const content = inside(sent, parsed(text));
     if (path.includes('{id}') || !hasMembers(content)) return { body: JSON.stringify(content) ?? '' };
     const { id, ...draft } = content;
-    return { body: JSON.stringify(draft), id };
+    return { body: JSON.stringify(draft), id: pathSegment(String(id)) };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     // The service says what is wrong with it.
@@ -68,7 +69,7 @@ export const answering =
     const query = name === 'list' ? ownQuery(url.searchParams, other) : url.searchParams;
     const headers = new Headers(request.headers);
     headers.delete('Content-Length');
-    const address = `${url.origin}${own.path.replace('{id}', String(id))}${query.size > 0 ? `?${query}` : ''}`;
+    const address = `${url.origin}${own.path.replace('{id}', () => id)}${query.size > 0 ? `?${query}` : ''}`;
     const { signal } = request;
     const init = { method: own.method, headers, body, signal, duplex: 'half' };
     const response = await handle(new Request(address, init));

@@ -113,6 +113,14 @@ test('a change at a path without an id has it in the body', async () => {
   expect(read).toEqual({ data: { call: 'PUT /api/v1/admin/bikes/b%201', sent: { frame: 'F' } } });
 });
 
+test('an id in a body reaches no other call', async () => {
+  const body = JSON.stringify({ bike: { id: '../users' } });
+  const headers = { 'Content-Type': 'application/json' };
+  const request = new Request('http://service.test/v2/bikes', { method: 'PATCH', headers, body });
+  const response = await answering(callsOf(dialect), own)(request);
+  expect(await response?.json()).toEqual({ call: 'PUT /api/v1/admin/bikes/..%2Fusers', sent: {} });
+});
+
 test('other calls, failures and what is no JSON stay as they are', async () => {
   expect((await say(dialect, 'GET', '/api/v1/admin/cars')).call).toBe('GET /api/v1/admin/cars');
   const fails = async () => new Response('<p>', { status: 502 });

@@ -62,7 +62,7 @@ export const speaking =
       limit: Number(url.searchParams.get('limit') ?? 10),
     };
     const query = isList ? otherQuery(url.searchParams, other, part) : url.searchParams;
-    const address = `${url.origin}${other.path.replace('{id}', id)}${query.size > 0 ? `?${query}` : ''}`;
+    const address = `${url.origin}${other.path.replace('{id}', () => id)}${query.size > 0 ? `?${query}` : ''}`;
     const response = await fetch(address, {
       ...init,
       method: other.method,

@@ -1,3 +1,4 @@
+import { pathSegment } from '#schema/path-segment.ts';
 import { type ServedPath, servedAt } from '#schema/served-at.ts';
 
 /** The values of a query string. One that is repeated has several; undefined ones are left out. */
@@ -15,16 +16,6 @@ export function address(host: string, { query = {}, ...call }: Addressed): strin
     for (const each of value === undefined ? [] : [value].flat()) search.append(name, String(each));
   }
   return `${host.replace(/\/+$/, '')}${servedAt(call)}${search.size > 0 ? `?${search}` : ''}`;
-}
-
-/**
- * Returns an id as one segment of a path. Some texts cannot be one: a lone surrogate cannot be encoded, and an empty
- * segment, `.` and `..` lead to another path, encoded or not. They become a replacement character, which is the id of
- * no record: the call gets the response for a record that does not exist, and never reaches another one.
- */
-export function pathSegment(id: string | number): string {
-  const text = String(id).toWellFormed();
-  return encodeURIComponent(/^\.{0,2}$/.test(text) ? '\ufffd' : text);
 }
 
 /** Replaces the `{id}` of a path with a record's id, which may be any text. */

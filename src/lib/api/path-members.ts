@@ -1,4 +1,4 @@
-import { pathSegment } from './address.ts';
+import { pathSegment } from '#schema/path-segment.ts';
 
 /** Replaces the `{names}` of a path with members of a record. Throws if the record has no such member. */
 export function withMembers(path: string, record: Readonly<Record<string, unknown>>): string {

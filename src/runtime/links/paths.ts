@@ -1,4 +1,4 @@
-import { pathSegment } from '#lib/api/address.ts';
+import { pathSegment } from '#schema/path-segment.ts';
 import type { RecordId, Resource } from '#schema/resource.ts';
 
 /** The members of a resource that its paths need. */
