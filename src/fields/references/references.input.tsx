@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Input, InputProps } from '#fields/contract.ts';
 import { idOfPick, pickOf, picksOf } from '#fields/picks.ts';
 import { ErrorState } from '#kit/error-state/error-state.tsx';
@@ -7,7 +8,11 @@ import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { allRecords } from '#lib/queries/linked-records.ts';
 import { namedRecord } from '#schema/named-record.ts';
+import { folded } from '#schema/search-terms.ts';
 import type { ReferencesField } from './references.ts';
+
+/** The number of records from which they can be searched. */
+const searchedFrom = 11;
 
 /** Picks from the records that the service lists. A record that was chosen before stays, even if it is no longer listed. */
 function Control({ control, field, value, record, onChange, onBlur }: InputProps<ReferencesField>) {
@@ -17,6 +22,9 @@ function Control({ control, field, value, record, onChange, onBlur }: InputProps
   const listed = (list.data ?? []).flatMap((row) => namedRecord(by).safeParse(row).data ?? []);
   const stored = field.record.safeParse(record?.[control.name]).data ?? [];
   const picks = picksOf(by, listed, value, stored);
+  const [text, setText] = useState('');
+  const isSearched = picks.length >= searchedFrom;
+  const found = isSearched ? picks.filter(({ label }) => folded(label).includes(folded(text.trim()))) : picks;
   const nothing = picks.length === 0;
   if (list.isError && !list.isFetching) {
     return (
@@ -30,7 +38,19 @@ function Control({ control, field, value, record, onChange, onBlur }: InputProps
     <MultiSelect
       {...control}
       disabled={control.disabled || list.isPending}
-      options={nothing ? [{ value: '', label: t('list.empty'), disabled: true }] : picks}
+      options={nothing ? [{ value: '', label: t('list.empty'), disabled: true }] : found}
+      known={picks}
+      search={
+        isSearched
+          ? {
+              label: t('common.search'),
+              placeholder: t('common.search'),
+              onSearch: setText,
+              note: found.length === 0 ? t('list.empty') : undefined,
+            }
+          : undefined
+      }
+      onIntent={() => setText('')}
       value={value.map(pickOf)}
       placeholder={t(list.isPending ? 'common.loading' : 'common.choose')}
       clearLabel={t('common.clear')}

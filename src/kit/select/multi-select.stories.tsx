@@ -33,6 +33,19 @@ function Interactive(props: MultiSelectProps) {
   );
 }
 
+function Searching(props: MultiSelectProps) {
+  const [text, setText] = useState('');
+  const found = options.filter(({ label }) => label.toLowerCase().includes(text));
+  return (
+    <Interactive
+      {...props}
+      options={found}
+      known={options}
+      search={{ label: 'Rechercher', placeholder: 'Rechercher', onSearch: setText }}
+    />
+  );
+}
+
 const meta = {
   title: 'Components/MultiSelect',
   component: MultiSelect,
@@ -51,6 +64,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Picked: Story = { args: { value: ['1', '3'] } };
+
+/** A search leaves out options, but not what was picked. */
+export const Searched: Story = {
+  render: (args) => <Searching {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('combobox', { name: 'Catégories' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const box = await page.findByRole('combobox', { name: 'Rechercher' });
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('spa{Enter}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(['6']));
+    await userEvent.clear(box);
+    await userEvent.type(box, 'bar{Enter}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(['6', '3']));
+    await expect(page.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(trigger).toHaveTextContent('BarsSpas');
+  },
+};
 
 /** The list stays open after a choice. Choosing an option again removes it. */
 export const PickedByKeyboard: Story = {

@@ -20,7 +20,7 @@ export function SearchList(props: SelectListProps) {
 }
 
 function OpenSearch(props: SelectListProps) {
-  const { open, options, value, listId, triggerId, onClose, onValueChange } = props;
+  const { open, options, multiple, value, listId, triggerId, onClose, onValueChange } = props;
   const search = useContext(SearchContext);
   const [labelId] = useState(() => labelIdOf(triggerId));
   const optionsId = `${listId}-options`;
@@ -34,12 +34,15 @@ function OpenSearch(props: SelectListProps) {
   const [text, setText] = useState('');
   const pending = search?.pending === true;
   const pick = (picked: string) => {
+    if (multiple) return onValueChange([...new Set([...value, picked])]);
     onValueChange([picked]);
     machine.setOpen(false);
   };
-  const match = useFirstMatch({ options, chosen: text === '' ? value[0] : undefined, pending, pick });
+  const begin = text === '' && !multiple ? value[0] : undefined;
+  const match = useFirstMatch({ options, chosen: begin, pending, pick });
   const machine = useCombobox({
     collection,
+    multiple,
     value,
     composite: false,
     selectionBehavior: 'preserve',
@@ -47,8 +50,8 @@ function OpenSearch(props: SelectListProps) {
     highlightedValue: match.highlighted,
     onHighlightChange: (details) => match.setMoved(details.highlightedValue),
     onValueChange: (details) => {
-      // Picking the chosen option again keeps it.
-      if (details.value.length > 0) onValueChange(details.value);
+      // Picking the only option again keeps it.
+      if (multiple || details.value.length > 0) onValueChange(details.value);
     },
     onOpenChange: (details) => {
       if (details.open) return;
