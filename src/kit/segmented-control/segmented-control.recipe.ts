@@ -50,7 +50,7 @@ export const segmentedControlRecipe = defineSlotRecipe({
       color: 'fg.muted',
       pointerEvents: 'none',
       ':is(:hover, [data-hover]):not(:disabled) + &': { color: 'fg.default' },
-      ':checked + &': {
+      ':checked:not(:disabled) + &': {
         color: 'accent.fg',
         _highContrast: { forcedColorAdjust: 'none', color: '[HighlightText]' },
       },

@@ -57,6 +57,7 @@ export const States: Story = {
     <StateGrid
       rows={['', 'week']}
       states={['rest', 'hover', 'focus', 'pressed', 'disabled']}
+      wide
       render={(state, row) => <Tried {...args} value={row} disabled={state === 'disabled'} />}
     />
   ),
