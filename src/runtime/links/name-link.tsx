@@ -11,7 +11,6 @@ const nameLink =
     return entry === undefined ? undefined : (
       <RecordLink
         to={recordPath({ name: resource, path: entry.path.slice(1) }, id, name)}
-        title={name}
         {...linkProps({ variant })}
       >
         {name}
