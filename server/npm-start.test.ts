@@ -5,19 +5,22 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { newDataFolder } from './testing/new-database.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const manifest = z.object({ scripts: z.object({ start: z.string() }) });
 
 let folder = '';
+let data = '';
 let npm: ChildProcess | undefined;
-beforeEach(() => {
+beforeEach(async () => {
+  data = await newDataFolder();
   folder = mkdtempSync(join(tmpdir(), 'back-office-npm-'));
 });
 afterEach(() => {
   // Kills the process group, since a failed test may leave a server without npm.
   if (npm?.pid !== undefined && isAlive(-npm.pid)) process.kill(-npm.pid, 'SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
+  for (const made of [folder, data]) rmSync(made, { recursive: true, force: true });
 });
 
 function isAlive(pid: number): boolean {
@@ -44,7 +47,7 @@ async function npmStart(): Promise<{ url: string; child: ChildProcess; ended: Pr
       PORT: '0',
       SEED: 'none',
       DATABASE_URL: '',
-      DATA_DIR: join(folder, 'data'),
+      DATA_DIR: data,
     },
   });
   npm = child;

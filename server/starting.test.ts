@@ -1,14 +1,14 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newDataFolder } from './testing/new-database.ts';
 import { failToStart, signInTo, startProcess } from './testing/process.ts';
 import { accessToken, readData } from './testing/responses.ts';
 
 let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'back-office-start-'));
+beforeEach(async () => {
+  folder = await newDataFolder();
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -50,6 +50,7 @@ describe('starting', () => {
   }, 120_000);
 
   test('a first start that was killed halfway is repeated', async () => {
+    rmSync(join(folder, 'pg'), { recursive: true });
     writeFileSync(join(folder, 'pg.new'), 'half-made');
     const server = await startProcess({ DATA_DIR: folder });
     await server.end('SIGTERM');

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { root } from '#scripts/root.ts';
+import { newDataFolder } from '#server/testing/new-database.ts';
 
 /** The administrator of every server that a test starts. */
 export const administrator = { email: 'admin@example.com', password: 'correct horse battery' } as const;
@@ -24,7 +24,7 @@ export async function startServer(
   settings: Readonly<Record<string, string>> = {},
   project = root,
 ): Promise<TestServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'back-office-'));
+  const folder = await newDataFolder();
   const child = spawn(process.execPath, [join(project, 'scripts/testing/serve.ts')], {
     cwd: project,
     stdio: ['ignore', 'pipe', 'pipe'],

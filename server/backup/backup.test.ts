@@ -12,6 +12,7 @@ import type { Database } from '#server/database/tables.ts';
 import { migrateGeneric } from '#server/generic/migrations.ts';
 import { migrate } from '#server/migrations/migrate.ts';
 import { seedEmpty } from '#server/seed/seed.ts';
+import { newDatabaseArchive } from '#server/testing/new-database.ts';
 import { type PostgresServer, postgresPrograms, startPostgres } from '#server/testing/postgres-server.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { filledTables, rulesOf, storedTables } from './schema.ts';
@@ -23,7 +24,7 @@ const wanted = { adminEmail: 'admin@example.com', adminPassword: 'une longue phr
 let server: PostgresServer | undefined;
 let databases = 0;
 const kinds = {
-  embedded: async () => databaseOf(await openInMemory()),
+  embedded: async () => databaseOf(await openInMemory(await newDatabaseArchive())),
   postgres: async () => {
     databases += 1;
     const main = databaseOf(await openPostgresToPrepare(server?.urlOf('postgres') ?? '', silentLog));

@@ -12,7 +12,7 @@ import { lockFolder } from './folder-lock.ts';
 const extensions = { pg_trgm };
 
 /** Opens PostgreSQL inside this process, with its data in a folder. Throws a {@link StartError} that says what to do. */
-export async function openEmbedded(folder: string): Promise<Connection> {
+export async function openEmbedded(folder: string): Promise<Connection & { pglite: PGlite }> {
   prepareFolder(folder);
   const lock = await lockFolder(folder);
   const dataDir = join(folder, 'pg');
@@ -24,6 +24,7 @@ export async function openEmbedded(folder: string): Promise<Connection> {
       plugins: [diskGuard(folder)],
       name: `embedded in ${folder}`,
       release: () => lock.release(),
+      pglite,
     };
   } catch (error) {
     lock.release();

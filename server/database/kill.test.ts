@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { categories } from '#resources/categories.ts';
 import { recordSchema } from '#schema/schemas.ts';
 import { pictureType } from '#server/files/picture-type.ts';
+import { newDataFolder } from '#server/testing/new-database.ts';
 import { formOf, pictureFile } from '#server/testing/pictures.ts';
 import { postgresPrograms, startPostgres } from '#server/testing/postgres-server.ts';
 import { type ServerProcess, signInTo, startProcess } from '#server/testing/process.ts';
@@ -88,7 +87,7 @@ describe('a server that is killed during writes loses nothing that it acknowledg
   test(
     'on the embedded database',
     async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'back-office-kill-'));
+      const folder = await newDataFolder();
       try {
         await expectNothingLost('embedded', { DATA_DIR: folder });
       } finally {

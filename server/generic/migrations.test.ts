@@ -7,6 +7,7 @@ import { StartError } from '#server/base/settings.ts';
 import { openInMemory } from '#server/database/embedded.ts';
 import { databaseOf } from '#server/database/open.ts';
 import { migrateUpTo, migrate as upgrade } from '#server/migrations/migrate.ts';
+import { newDatabaseArchive } from '#server/testing/new-database.ts';
 import { embeddedService, type TestService } from '#server/testing/test-service.ts';
 import { columnTypes } from './migration-files.ts';
 import { migrateGeneric } from './migrations.ts';
@@ -153,7 +154,7 @@ test('a key may name a table that a later migration creates, and is left out if 
 });
 
 test('a table is created in the schema of an older backup, and its total is kept after the upgrade', async () => {
-  const { db, close } = await databaseOf(await openInMemory());
+  const { db, close } = await databaseOf(await openInMemory(await newDatabaseArchive()));
   await migrateUpTo(db, '013-first-passwords');
   expect(await migrateGeneric(db, folder)).toEqual(['probes-001', 'probes-002']);
   await sql`insert into entity_probes values (gen_random_uuid())`.execute(db);

@@ -18,6 +18,7 @@ import type { Database, NewUser, Role } from '#server/database/tables.ts';
 import type { Services } from '#server/http/context.ts';
 import { migrate } from '#server/migrations/migrate.ts';
 import { createMetrics } from '#server/watch/metrics.ts';
+import { newDatabaseArchive } from './new-database.ts';
 import { tablesAfterUsers, tablesBeforeUsers } from './product-rows.ts';
 
 /** The response of a call. */
@@ -83,7 +84,7 @@ export const knownHash = () => {
 
 /** Opens a service over a database in memory. */
 export const embeddedService = async (): Promise<TestService> =>
-  serviceOver(databaseOf(await openInMemory()));
+  serviceOver(databaseOf(await openInMemory(await newDatabaseArchive())));
 
 /** Opens a service over a database of a PostgreSQL server. */
 export const postgresService = async (url: string, limits?: PostgresLimits): Promise<TestService> =>
