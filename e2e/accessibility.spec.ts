@@ -42,7 +42,7 @@ async function expectNoViolations(page: Page, ...ignoredRules: readonly string[]
 }
 
 /** One page of each sort. The stories check every page in both themes, but not as it is built and served. */
-const screens = ['/', '/utilisateurs', '/options/ajouter', '/parametres?tab=prices-config', '/nulle-part'];
+const screens = ['/', '/utilisateurs', '/parametres?tab=prices-config'];
 
 for (const path of screens) {
   test(`axe finds nothing on ${path}, light or dark`, async ({ page }) => {

@@ -1,11 +1,13 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import type { PageNotices } from './late/page-notices.tsx';
 
-/** Milliseconds, long enough for any page to be painted first. */
-const restTime = 3_000;
+interface LateNoticesProps extends ComponentProps<typeof PageNotices> {
+  /** The milliseconds before their code loads. */
+  readonly restTime: number;
+}
 
 /** Shows the notices. Their code loads when the page is idle: after the connection is lost, it could not be loaded. */
-export function LateNotices(props: ComponentProps<typeof PageNotices>) {
+export function LateNotices({ restTime, ...props }: LateNoticesProps) {
   const [Notices, setNotices] = useState<typeof PageNotices>();
   useEffect(() => {
     const load = () =>
@@ -16,6 +18,6 @@ export function LateNotices(props: ComponentProps<typeof PageNotices>) {
     // A failed try is repeated.
     const timer = Notices === undefined ? setInterval(load, restTime) : undefined;
     return () => clearInterval(timer);
-  }, [Notices]);
+  }, [Notices, restTime]);
   return Notices === undefined ? null : <Notices {...props} />;
 }

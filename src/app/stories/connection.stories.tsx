@@ -12,7 +12,7 @@ const meta = {
   title: 'Screens/Connection',
   component: Product,
   tags: ['!autodocs'],
-  args: { path: '/categories' },
+  args: { path: '/categories', restsSoon: true },
   parameters: onService(),
 } satisfies Meta<typeof Product>;
 export default meta;

@@ -13,8 +13,14 @@ export const currentHref = () => shown?.state.location.href;
 /** Navigates without a click. */
 export const goTo = (href: string) => void shown?.navigate({ href });
 
+interface ProductProps {
+  readonly path: string;
+  /** True for a page that is at rest soon: what it loads then is what the story shows. */
+  readonly restsSoon?: boolean;
+}
+
 /** Renders the whole product at a path, for stories. */
-export function Product({ path }: { path: string }) {
+export function Product({ path, restsSoon = false }: ProductProps) {
   const [router] = useState(() => {
     enteredEmail.remember('');
     return createAppRouter(createMemoryHistory({ initialEntries: [path] }));
@@ -23,5 +29,5 @@ export function Product({ path }: { path: string }) {
     shown = router;
     return followSession(router);
   }, [router]);
-  return <App router={router} />;
+  return <App router={router} {...(restsSoon && { restTime: 100 })} />;
 }

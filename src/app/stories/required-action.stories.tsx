@@ -103,7 +103,7 @@ export const ErrorOfNoInput: Story = {
 
 /** A later call is refused: the settings open, and the page comes back when the action is done. */
 export const RequiredLater: Story = {
-  args: { path: '/options' },
+  args: { path: '/options', restsSoon: true },
   play: async ({ userEvent }) => {
     await page.findByRole('grid', { name: t('resources.options.list.title') });
     respond(account, requiring);

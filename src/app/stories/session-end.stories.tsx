@@ -40,7 +40,7 @@ const meta = {
   title: 'Screens/SessionEnd',
   component: Product,
   tags: ['!autodocs'],
-  args: { path: '/parametres' },
+  args: { path: '/parametres', restsSoon: true },
   parameters: soon,
 } satisfies Meta<typeof Product>;
 export default meta;
@@ -66,6 +66,8 @@ export const Asking: Story = {
 
 /** Staying is one call. What was typed is still there. */
 export const Staying: Story = {
+  // Typing takes a while.
+  args: { restsSoon: false },
   play: async ({ userEvent }) => {
     const box = await page.findByLabelText(t('pages.settings.password.fields.currentPassword'));
     await userEvent.type(box, 'à moitié');
@@ -133,6 +135,8 @@ export const AskingToSignIn: Story = {
 
 /** The user signs in again over the page, which keeps what was typed. */
 export const Over: Story = {
+  // Typing takes a while.
+  args: { restsSoon: false },
   parameters: onService({ responses: { [read]: over } }),
   play: async ({ userEvent }) => {
     const { box, password } = await typeUntilOver(userEvent);
@@ -148,6 +152,8 @@ export const Over: Story = {
 };
 
 export const OverWithSecondStep: Story = {
+  // Typing takes a while.
+  args: { restsSoon: false },
   parameters: onService({
     responses: {
       [read]: over,

@@ -15,7 +15,7 @@ const meta = {
   title: 'Screens/Navigation/Waits',
   component: Product,
   tags: ['!autodocs'],
-  args: { path: '/options' },
+  args: { path: '/options', restsSoon: true },
   parameters: onService({ responses: { [withdrawals]: total(1), [rides]: total(237) } }),
 } satisfies Meta<typeof Product>;
 export default meta;

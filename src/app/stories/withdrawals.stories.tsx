@@ -115,10 +115,8 @@ export const RejectedWithNote: Story = {
 export const Confirming: Story = {
   play: async ({ userEvent }) => {
     const dialog = await openConfirmation(userEvent, t('resources.withdrawals.commands.reject.label'));
-    await userEvent.type(
-      dialog.getByLabelText(t('form.note')),
-      'Une note assez longue pour être lue. '.repeat(8),
-    );
+    await userEvent.click(dialog.getByLabelText(t('form.note')));
+    await userEvent.paste('Une note assez longue pour être lue. '.repeat(8));
     await atRest();
   },
 };
