@@ -66,7 +66,7 @@ export const personColumns: TableColumn<Person>[] = [
     cell: ({ name }) => (
       <>
         <IconButton label={`Voir ${name}`} icon={Eye} size="sm" />
-        <IconButton label={`Supprimer ${name}`} icon={Trash2} size="sm" variant="danger" />
+        <IconButton label={`Supprimer ${name}`} icon={Trash2} size="sm" />
       </>
     ),
   },

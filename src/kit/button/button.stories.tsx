@@ -88,7 +88,7 @@ export const Focused: Story = {
 export const States: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
-    <Stack gap="8">
+    <Stack gap="6">
       {(['sm', 'md', 'lg'] as const).map((size) => (
         <StateGrid
           key={size}

@@ -17,11 +17,7 @@ export const cardGuide: ComponentGuide = {
     'Use `level={3}` inside a part of the page that has its own heading.',
     'Put actions on the whole group into `actions`, and closing actions into `footer`.',
   ],
-  dont: [
-    'Put cards into cards.',
-    'Use `flush` unless the content brings its own spacing, as a table does.',
-    'Make the whole card a button.',
-  ],
+  dont: ['Put cards into cards.', 'Make the whole card a button.'],
   content: [
     'The title is a noun or an action: « Solde disponible », « Modifier mon mot de passe ».',
     'The description adds one sentence to the title. Leave it out rather than repeat the title.',

@@ -39,16 +39,11 @@ export const cardRecipe = defineSlotRecipe({
     },
   },
   variants: {
-    /** Without padding: the content has its own, as a table does. */
-    padding: {
-      normal: {},
-      flush: { header: { paddingBottom: '4', borderBottom: 'subtle' }, body: { padding: '0' } },
-    },
     width: {
       full: {},
       form: { root: { maxWidth: 'lg' } },
       narrow: { root: { width: 'full', maxWidth: 'sm' } },
     },
   },
-  defaultVariants: { padding: 'normal', width: 'full' },
+  defaultVariants: { width: 'full' },
 });

@@ -33,7 +33,6 @@ export const Whole: Story = {
     children: 'Le contenu de la carte.',
   },
 };
-export const Flush: Story = { args: { padding: 'flush', title: 'Liste des utilisateurs', level: 3 } };
 export const Form: Story = { args: { width: 'form' } };
 export const Narrow: Story = {
   args: { width: 'narrow', title: 'Un titre assez long pour passer à la ligne dans une carte étroite' },

@@ -19,13 +19,12 @@ export function Card({
   actions,
   footer,
   level = 2,
-  padding,
   width,
   children,
   ...rest
 }: CardProps) {
   const id = useId();
-  const classes = card({ padding, width });
+  const classes = card({ width });
   const Title = level === 2 ? 'h2' : 'h3';
   const titled = title !== undefined;
   return (

@@ -15,7 +15,6 @@ export const iconButtonGuide: ComponentGuide = {
   do: [
     'Put a `Tooltip` with the same text around it, unless everyone knows the icon.',
     'Give `explanation` when it is disabled: it can still get focus and shows the reason.',
-    'Use `danger` for deletion. The colour appears on hover and focus.',
   ],
   dont: ['Use the same icon for two actions on one screen.', 'Disable it without a readable reason.'],
   content: [

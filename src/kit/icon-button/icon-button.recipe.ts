@@ -30,10 +30,6 @@ export const iconButtonRecipe = defineRecipe({
         _hover: { backgroundColor: 'bg.muted' },
         _active: { backgroundColor: 'bg.muted', boxShadow: 'pressed' },
       },
-      danger: {
-        _hover: { backgroundColor: 'danger.subtle', color: 'danger.fg' },
-        _active: { backgroundColor: 'danger.subtle', color: 'danger.fg', boxShadow: 'pressed' },
-      },
     },
     size: {
       sm: { width: 'control.sm', height: 'control.sm' },

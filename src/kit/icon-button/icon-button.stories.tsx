@@ -24,7 +24,6 @@ export const Ghost: Story = {
   },
 };
 export const Outline: Story = { args: { variant: 'outline' } };
-export const Danger: Story = { args: { variant: 'danger', icon: Trash2, label: 'Supprimer Alice Dubreuil' } };
 export const Small: Story = { args: { size: 'sm' } };
 export const Loading: Story = {
   args: { loading: true },
@@ -65,12 +64,12 @@ export const AsLink: Story = {
 
 export const States: Story = {
   render: () => (
-    <Stack gap="8">
+    <Stack gap="6">
       {(['sm', 'md'] as const).map((size) => (
         <StateGrid
           key={size}
           title={size}
-          rows={['ghost', 'outline', 'danger']}
+          rows={['ghost', 'outline']}
           states={[...pointerStates, 'disabled', 'loading']}
           render={(state, variant) => (
             <IconButton

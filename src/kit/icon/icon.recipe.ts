@@ -22,11 +22,7 @@ export const iconRecipe = defineRecipe({
     tone: {
       inherit: {},
       subtle: { color: 'fg.subtle' },
-      accent: { color: 'accent.fg' },
       success: { color: 'success.fg' },
-      warning: { color: 'warning.fg' },
-      danger: { color: 'danger.fg' },
-      info: { color: 'info.fg' },
     },
   },
   defaultVariants: { size: 'md', tone: 'inherit' },

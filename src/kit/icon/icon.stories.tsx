@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BadgeCheck, CircleAlert, Info, TriangleAlert, Users } from 'lucide';
+import { BadgeCheck, Users } from 'lucide';
 import { expect } from 'storybook/test';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Icon } from './icon.tsx';
@@ -33,11 +33,7 @@ export const Tones: Story = {
     <Stack direction="row" align="center">
       <Icon of={Users} tone="inherit" />
       <Icon of={Users} tone="subtle" />
-      <Icon of={Users} tone="accent" />
       <Icon of={BadgeCheck} tone="success" />
-      <Icon of={TriangleAlert} tone="warning" />
-      <Icon of={CircleAlert} tone="danger" />
-      <Icon of={Info} tone="info" />
     </Stack>
   ),
 };

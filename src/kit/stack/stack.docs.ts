@@ -9,7 +9,6 @@ export const stackGuide: ComponentGuide = {
   ],
   do: [
     'Choose the gap by how closely items belong together: 1 within a line of text, 4 between blocks.',
-    'Use `responsive` where a row becomes a column on a small screen.',
     'Use `as` for the element of the content: a list is a `ul`.',
   ],
   dont: [

@@ -7,8 +7,6 @@ export const stackRecipe = defineRecipe({
     direction: {
       column: { flexDirection: 'column' },
       row: { flexDirection: 'row' },
-      /** A row that becomes a column on a small screen. */
-      responsive: { flexDirection: 'row', _small: { flexDirection: 'column' } },
     },
     gap: {
       0: { gap: '0' },
@@ -18,10 +16,8 @@ export const stackRecipe = defineRecipe({
       4: { gap: 4 },
       5: { gap: '5' },
       6: { gap: '6' },
-      8: { gap: '8' },
     },
     align: {
-      stretch: { alignItems: 'stretch' },
       start: { alignItems: 'flex-start' },
       center: { alignItems: 'center' },
       end: { alignItems: 'flex-end' },

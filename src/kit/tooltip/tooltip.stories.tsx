@@ -85,9 +85,7 @@ export const ClosedByScroll: Story = {
 export const OnDisabledButton: Story = {
   args: {
     content: 'Vous ne pouvez pas supprimer un utilisateur avec un abonnement en cours.',
-    children: (
-      <IconButton label="Supprimer Alice Dubreuil" icon={Trash2} variant="danger" disabled explanation="" />
-    ),
+    children: <IconButton label="Supprimer Alice Dubreuil" icon={Trash2} disabled explanation="" />,
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
