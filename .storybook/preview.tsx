@@ -49,7 +49,7 @@ const preview: Preview = {
           'How to review',
           'How to add a component',
           'Foundations',
-          ['Colour', 'Contrast', 'Type', 'Space', 'Radius', 'Shadow', 'Motion', 'Layers', 'Icons'],
+          ['Colour', 'Contrast', 'Type', 'Space', 'Radius', 'Shadow', 'Motion', 'Layers', 'Icons', 'Ledger'],
           'Components',
           ['Overview'],
           'Fields',

@@ -8,6 +8,7 @@ import { accessOf } from './field-values.ts';
 import { Avoid, CommonParts, Head, Section, Sentences } from './guide-parts.tsx';
 import { type FoundGuide, fieldGuideOf, guideOf, sourceOf } from './guides.ts';
 import { Reading } from './reading.tsx';
+import { UsedBy } from './used-by.tsx';
 import './docs.css';
 
 const Part = ({ children }: { children: ReactNode }) => (
@@ -89,6 +90,7 @@ function ComponentPage({
       </Part>
       <Controls />
       <Part>
+        <UsedBy stem={file.replace('.docs.ts', '')} />
         <Avoid guide={guide} />
         <Section id="advice" title="Do and don’t">
           <div className="guide-columns">

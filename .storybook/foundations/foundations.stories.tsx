@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { forcedColours } from '#kit/story-globals.ts';
 import { hueOf } from '#storybook/toolbar/brand.ts';
 import { ColourPage, ContrastPage, ShadowPage } from './colour-pages.tsx';
+import { LedgerPage } from './ledger-page.tsx';
 import { IconsPage, LayersPage, MotionPage } from './motion-pages.tsx';
 import { RadiusPage, SpacePage, TypePage } from './size-pages.tsx';
 
@@ -27,6 +28,7 @@ export const Shadow: StoryObj = { render: ShadowPage };
 export const Motion: StoryObj = { render: MotionPage };
 export const Layers: StoryObj = { render: LayersPage };
 export const Icons: StoryObj = { render: IconsPage };
+export const Ledger: StoryObj = { render: LedgerPage };
 
 /** A test of the toolbar, which the sidebar does not list: forced colours also replace those of another brand. */
 export const ForcedColoursOfAnotherBrand: StoryObj = {

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { recipes, slotRecipes } from '#kit/recipes.ts';
+import { readLedger } from '#scripts/checks/ledger.ts';
+import { readTree } from '#scripts/checks/tree.ts';
 import { readOptions } from '#scripts/props/read-options.ts';
 import { readProps } from '#scripts/props/read-props.ts';
 
@@ -34,6 +36,7 @@ function propsCode(): string {
 const modules: Readonly<Record<string, () => string>> = {
   'virtual:field-options': () => `export const fieldOptions = ${JSON.stringify(readOptions())};`,
   'virtual:kit-props': propsCode,
+  'virtual:ledger': () => `export const ledger = ${JSON.stringify(readLedger(readTree()))};`,
   'virtual:product-icons': iconsCode,
 };
 

@@ -14,6 +14,13 @@ declare module 'virtual:kit-props' {
   export const defaults: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
+declare module 'virtual:ledger' {
+  import type { Ledger } from '#scripts/checks/ledger.ts';
+
+  /** Where the product uses the kit and the roles of the theme. */
+  export const ledger: Ledger;
+}
+
 declare module 'virtual:field-options' {
   import type { Prop } from '#scripts/props/types.ts';
 

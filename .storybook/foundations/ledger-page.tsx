@@ -1,0 +1,23 @@
+import { ledger } from 'virtual:ledger';
+import { Section } from '#storybook/docs/guide-parts.tsx';
+import { Uses } from '#storybook/docs/used-by.tsx';
+import { Sheet } from './parts.tsx';
+
+/** Returns what is used with its files, those with the fewest first. */
+const sorted = (uses: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(uses).toSorted(([, one], [, other]) => one.length - other.length);
+
+/** Where the product uses the roles of the theme and the components of the kit. */
+export const LedgerPage = () => (
+  <Sheet
+    title="Ledger"
+    lead="Where the product uses each role and each component, read from its code. What the fewest files use comes first; tests and stories do not count. The page of a component has its variants, too."
+  >
+    <Section id="roles" title="Roles">
+      <Uses of={sorted(ledger.roles)} />
+    </Section>
+    <Section id="components" title="Components">
+      <Uses of={sorted(ledger.components).map(([stem, files]) => [stem.replace(/.*\//, ''), files])} />
+    </Section>
+  </Sheet>
+);

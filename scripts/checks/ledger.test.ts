@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { findUnused, readLedger } from './ledger.ts';
+import { readTree } from './tree.ts';
+
+test('the product uses every component of the kit and every value of a recipe', () => {
+  expect(findUnused(readLedger(readTree()))).toEqual([]);
+});
+
+test('a component of the kit that only its stories use is found, and a value that no code chooses', () => {
+  const recipes = {
+    pill: {
+      variants: { tone: { calm: {}, loud: {} }, size: { sm: {}, md: {} } },
+      defaultVariants: { size: 'md' },
+    },
+  };
+  const planted = new Map([
+    ['src/kit/pill/pill.recipe.ts', `tone: 'loud'`],
+    ['src/kit/pill/pill.docs.ts', ''],
+    ['src/kit/pill/pill.tsx', 'export const Pill = 1;'],
+    ['src/kit/pill/pill.stories.tsx', `import { Pill } from './pill.tsx'; <Pill tone="loud" />;`],
+    ['src/kit/bead/bead.docs.ts', ''],
+    [
+      'src/kit/bead/bead.tsx',
+      `import { Pill } from '#kit/pill/pill.tsx';\nexport const tones = { a: 'calm' };`,
+    ],
+  ]);
+  const ledger = readLedger(planted, recipes);
+  expect(ledger.variants['pill.tone.calm']).toEqual(['src/kit/bead/bead.tsx']);
+  expect(findUnused(ledger, recipes)).toEqual(
+    expect.arrayContaining([
+      'src/kit/bead/bead is used by its stories alone',
+      'no code chooses pill.tone.loud',
+      'no code chooses pill.size.sm',
+    ]),
+  );
+});

@@ -1,0 +1,108 @@
+import { recipes, slotRecipes } from '#kit/recipes.ts';
+import { dashed } from '#schema/names.ts';
+import { semanticTokens } from '#theme/semantic-tokens.ts';
+import { readImports } from './imports.ts';
+import { namesIn, useOf } from './tokens.ts';
+import { isTestCode, type Tree, type Violation } from './tree.ts';
+
+/** The files that use something, by its name. Tests, stories and guides do not count. */
+export type Uses = Readonly<Record<string, readonly string[]>>;
+
+/** Where the product uses the kit and the roles of the theme. */
+export interface Ledger {
+  /** By component, e.g. `src/kit/button/button`. */
+  readonly components: Uses;
+  /** By value of a recipe, e.g. `button.size.md`. */
+  readonly variants: Uses;
+  /** By role, e.g. `fg.muted`. */
+  readonly roles: Uses;
+}
+
+/** A recipe, as far as the ledger reads it. */
+interface Recipe {
+  readonly variants?: Readonly<Record<string, object>>;
+  readonly defaultVariants?: Readonly<Record<string, unknown>>;
+}
+
+const allRecipes: Readonly<Record<string, Recipe>> = { ...recipes, ...slotRecipes };
+
+/** The values of recipes that no code is seen to choose, each with the reason why it stays. */
+const kept: Readonly<Record<string, string>> = {
+  'badge.tone.info': 'a resource may give it to a status',
+  'card.width.narrow': 'stories show in it how parts look in a narrow place',
+  'emptyState.size.page': 'pages choose it through `ErrorState`',
+  'link.variant.inline': 'colour alone does not mark a link in a sentence, and none is in one yet',
+  'page.width.form': 'forms choose it through `ScreenFrame`',
+  'text.variant.figure': 'a page of Foundations shows each style of text by its variant',
+};
+
+/** Matches the files that declare the roles, or only compare them. */
+const themeFile = /^src\/theme\/(tokens|roles|ramps|colour-pairs)\.ts$/;
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
+const stemOf = (path: string) => path.replace(/(\.docs)?\.tsx?$/, '');
+
+/** Returns the pattern of a value that data gives to a prop, e.g. `tone: 'info'`: a kind may show it. */
+const declared = (prop: string, value: string) => new RegExp(`\\b${prop}: ?'${value}'`);
+/** Returns the pattern of a value that a component gives to a prop, e.g. `tone="info"` or `tone = 'info'`. */
+const given = (prop: string, value: string) => new RegExp(`\\b${prop}( = |=|: ?)['"{]+${value}['"}]`);
+/** Returns the pattern of a value in a file that shows the component: a condition or a table may give it to the prop. */
+const written = (prop: string, value: string) =>
+  value === 'true' ? new RegExp(`\\b${prop}\\b`) : new RegExp(`['"{]${value}['"}]`);
+
+/** Reads where the files of a tree use the kit and the theme. */
+export function readLedger(tree: Tree, all = allRecipes): Ledger {
+  const product = new Map(
+    [...tree].filter(([path]) => /^(src|resources)\/.*\.tsx?$/.test(path) && !isTestCode(path)),
+  );
+  const imports = readImports(product);
+  const using = (test: (path: string, text: string) => boolean) =>
+    [...product].filter(([path, text]) => test(path, text)).map(([path]) => path);
+
+  const guides = [...tree.keys()].filter((path) => /^src\/kit\/.*\.docs\.ts$/.test(path)).map(stemOf);
+  const components = guides
+    .filter((stem) => product.has(`${stem}.tsx`))
+    .map((stem) => [stem, imports.filter(({ to }) => to === `${stem}.tsx`).map(({ from }) => from)]);
+
+  const variants = Object.entries(all).flatMap(([name, { variants: props = {} }]) => {
+    const file = [...product.keys()].find((path) => path.endsWith(`/${dashed(name)}.recipe.ts`)) ?? '';
+    const folder = folderOf(file);
+    const importing = new Set(imports.filter(({ to }) => to.startsWith(folder)).map(({ from }) => from));
+    return Object.entries(props).flatMap(([prop, values]) =>
+      Object.keys(values).map((value) => {
+        const [data, own, shown] = [declared(prop, value), given(prop, value), written(prop, value)];
+        const isUse = (path: string, text: string) =>
+          path.startsWith(folder)
+            ? own.test(text)
+            : data.test(text) || (importing.has(path) && shown.test(text));
+        return [`${name}.${prop}.${value}`, using((path, text) => path !== file && isUse(path, text))];
+      }),
+    );
+  });
+
+  const roles = namesIn(semanticTokens.colors).map((name) => {
+    const pattern = useOf(name);
+    return [name, using((path, text) => !themeFile.test(path) && pattern.test(text))];
+  });
+  return {
+    components: Object.fromEntries(components),
+    variants: Object.fromEntries(variants),
+    roles: Object.fromEntries(roles),
+  };
+}
+
+/** Finds components that only their stories use, values of recipes that no code chooses, and reasons that are not needed. */
+export function findUnused({ components, variants }: Ledger, all = allRecipes): Violation[] {
+  const isDefault = (name: string) => {
+    const [recipe = '', prop = '', value] = name.split('.');
+    return String(all[recipe]?.defaultVariants?.[prop]) === value;
+  };
+  return [
+    ...Object.entries(components)
+      .filter(([, files]) => files.length === 0)
+      .map(([stem]) => `${stem} is used by its stories alone`),
+    ...Object.entries(variants)
+      .filter(([name, files]) => (files.length === 0 && !isDefault(name)) !== Object.hasOwn(kept, name))
+      .map(([name]) => (Object.hasOwn(kept, name) ? `${name} needs no reason` : `no code chooses ${name}`)),
+  ];
+}
