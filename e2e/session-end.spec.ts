@@ -16,7 +16,7 @@ test('each tab asks before the session ends; an answer or a sign-in in one tab c
   await page.goto('/parametres');
   const draft = page.getByLabel(t('pages.settings.password.fields.currentPassword'), { exact: true });
   await draft.fill('à moitié');
-  const other = await openTab(page, pageErrors, '/categories');
+  const other = await openTab(page, pageErrors, '/journal');
   const tabs = [page, other];
   const question = (tab: typeof page, name: string) => tab.getByRole('alertdialog', { name });
   const closed = () => Promise.all(tabs.map((tab) => expect(tab.getByRole('alertdialog')).toHaveCount(0)));

@@ -1,6 +1,6 @@
 /**
  * The files that are the product's own, as globs: its resources with everything that serves, shows and tests them. A starter
- * has none of them. Tests that import one of them go as well, without being named here.
+ * has none of them. Tests that import one of them, or that name a text of the product, go as well, without being named here.
  */
 export const productFiles: readonly string[] = [
   // Resources and the calls that belong to them.
@@ -43,8 +43,13 @@ export const productFiles: readonly string[] = [
   'generators/rehearsal/{failing-writes,generate.test}.ts',
   'scripts/contract/{contract-meaning,mock-api}.test.ts',
   'server/{backup/backup,openapi/openapi}.test.ts',
+  'generators/templates/table.test.ts',
+  'scripts/contract/fixtures.test.ts',
+  'src/lib/i18n/specification.test.ts',
+  'src/app/late/explain/{check-response,redact}.test.ts',
+  '.storybook/replay/{example.json,replay.stories.tsx,replay.test.ts}',
   'src/shell/navigation.test.ts',
   'src/app/stories/{errors,journal,login,login-codes,merges,palette,required-action,settings-password,shortcuts}.stories.tsx',
-  'e2e/{bulk,drafts,export,factor-reset,failures,filter-bar,filters,import,layout,offline,presentation,second-factor,session,settings,shell,sign-in,two-administrators,undo}.spec.ts',
+  'e2e/{accessibility,bulk,drafts,explain,export,factor-reset,failures,filter-bar,filters,import,layout,news,offline,palette,presentation,saved-views,second-factor,session,settings,shell,sign-in,two-administrators,undo}.spec.ts',
   'e2e/{faults,monkey}/**',
 ];

@@ -7,6 +7,7 @@ import { productFiles } from './product-parts.ts';
 import { starterDictionary } from './starter-dictionary.ts';
 import { starterDocument } from './starter-document.ts';
 import { productCommands, starterManifest } from './starter-manifest.ts';
+import { productTexts } from './texts.ts';
 
 const templates = 'generators/starter/files';
 const ending = '.tmpl';
@@ -31,6 +32,12 @@ function replacements(): Map<string, string> {
 const isProduct = (path: string) => productFiles.some((glob) => matchesGlob(path, glob));
 const isTest = (path: string) => /\.(test|suite|spec|stories)\.tsx?$/.test(path);
 
+/** Returns true if code names a text that is the product's own. */
+const namesProduct = (text: string) =>
+  productTexts.some(
+    (path) => text.includes(`'${path}'`) || text.includes(`'${path}.`) || text.includes(`\`${path}.`),
+  );
+
 /** Returns the files without the tests of what is not among them. */
 function withoutLoneTests(
   files: ReadonlyMap<string, string>,
@@ -41,6 +48,7 @@ function withoutLoneTests(
       .filter(({ from, to }) => isTest(from) && gone.has(to))
       .map(({ from }) => from),
   );
+  for (const [path, text] of files) if (isTest(path) && namesProduct(text)) lone.add(path);
   const kept = new Map([...files].filter(([path]) => !lone.has(path)));
   return lone.size === 0 ? kept : withoutLoneTests(kept, lone);
 }
