@@ -1,16 +1,10 @@
 import { accessSuite } from '#server/auth/access.suite.ts';
 import { pictureCookieSuite } from '#server/auth/picture-cookie.suite.ts';
-import { readsSuite } from '#server/calls/reads.suite.ts';
 import { factorsSuite } from '#server/factors/factors.suite.ts';
 import { fileStoreSuite } from '#server/files/file-store.suite.ts';
 import { filesSuite } from '#server/files/files.suite.ts';
-import { figuresSuite } from '#server/http/figures.suite.ts';
 import { ordersSuite } from '#server/http/orders.suite.ts';
-import { requestLogSuite } from '#server/http/request-log.suite.ts';
-import { totalsSuite } from '#server/http/totals.suite.ts';
-import { measurementsSuite } from '#server/measurements/measurements.suite.ts';
 import { migrateSuite } from '#server/migrations/migrate.suite.ts';
-import { pageReportsSuite } from '#server/page-reports/page-reports.suite.ts';
 import { seedSuite } from '#server/seed/seed.suite.ts';
 import { codeWritesSuite } from '#server/sign-in/code-writes.suite.ts';
 import { codesSuite } from '#server/sign-in/codes.suite.ts';
@@ -24,7 +18,6 @@ import { factorResetSuite } from '#server/users/factor-reset.suite.ts';
 import { firstPasswordSuite } from '#server/users/first-password.suite.ts';
 import { newPasswordsSuite } from '#server/users/new-passwords.suite.ts';
 import { sessionsSuite } from '#server/users/sessions.suite.ts';
-import { viewsSuite } from '#server/views/views.suite.ts';
 import { productSuites } from './product-suites.ts';
 import type { Suite } from './suite.ts';
 
@@ -44,18 +37,11 @@ export const suites: readonly Suite[] = [
   userCommandsSuite,
   factorResetSuite,
   firstPasswordSuite,
-  viewsSuite,
   filesSuite,
   fileStoreSuite,
   pictureCookieSuite,
   ordersSuite,
-  figuresSuite,
-  totalsSuite,
-  requestLogSuite,
   migrateSuite,
-  measurementsSuite,
-  pageReportsSuite,
-  readsSuite,
   seedSuite,
   ...productSuites,
 ];

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { roles, users } from '#resources/users.ts';
 import { recordSchema } from '#schema/schemas.ts';
-import { message, problemMessage } from '#server/base/messages.ts';
+import { choiceText, message, problemMessage } from '#server/base/messages.ts';
 import { newId } from '#server/database/ids.ts';
 import type { Suite } from '#server/testing/suite.ts';
 import { knownHash, knownPassword } from '#server/testing/test-service.ts';
+
+/** A role that a new user does not have. */
+const [, other] = roles;
 
 export const userCommandsSuite: Suite = (service) => {
   const at = (path: string) => `/api/v1/admin/users/${path}`;
@@ -38,21 +41,21 @@ export const userCommandsSuite: Suite = (service) => {
       const { id: actor_id, token } = await administrator();
       const id = await service().addUser({ email: 'alice@exemple.fr' });
       const session = (await service().sessionOf(id)).access_token;
-      const { status, body } = await put(token, `${id}/role`, { role: 'driver' });
+      const { status, body } = await put(token, `${id}/role`, { role: other });
       expect([status, body.message]).toEqual([200, message('roleChanged')]);
-      expect(body.data).toMatchObject({ id, role: 'driver', activeRole: 'driver' });
+      expect(body.data).toMatchObject({ id, role: other, activeRole: other });
       expect(recordSchema(users).safeParse(body.data).success).toBe(true);
       expect(await works(session)).toBe(true);
       expect(await entries()).toMatchObject([
         { action: 'command', name: 'role', record_id: id, actor_id, note: null },
       ]);
       expect((await entries())[0]?.changes).toEqual([
-        { field: 'role', from: 'client', to: 'driver' },
-        { field: 'activeRole', from: 'client', to: 'driver' },
+        { field: 'role', from: 'client', to: other },
+        { field: 'activeRole', from: 'client', to: other },
       ]);
       const [mail] = service().mails;
       expect([mail?.to, mail?.subject]).toEqual(['alice@exemple.fr', message('mailAccessSubject')]);
-      expect(mail?.text).toContain('Chauffeur');
+      expect(mail?.text).toContain(choiceText(users, 'role', other));
     });
 
     test('is one of those that exist', async () => {
@@ -67,7 +70,7 @@ export const userCommandsSuite: Suite = (service) => {
         const { status, body } = await put(token, `${id}/role`, { role });
         expect([status, body.errors]).toEqual([422, { role: [problemMessage(problem)] }]);
       }
-      expect((await put(token, `${newId()}/role`, { role: 'driver' })).status).toBe(404);
+      expect((await put(token, `${newId()}/role`, { role: other })).status).toBe(404);
     });
   });
 
@@ -136,7 +139,7 @@ export const userCommandsSuite: Suite = (service) => {
   });
 
   const commands = [
-    ['PUT', 'role', { role: 'driver' }],
+    ['PUT', 'role', { role: other }],
     ['PUT', 'status', { status: 'disabled' }],
     ['DELETE', 'sessions', undefined],
   ] as const;
@@ -186,8 +189,8 @@ export const userCommandsSuite: Suite = (service) => {
     const { token } = await administrator();
     const id = await service().addUser();
     const headers = { 'idempotency-key': crypto.randomUUID() };
-    const first = await put(token, `${id}/role`, { role: 'driver' }, headers);
-    const again = await put(token, `${id}/role`, { role: 'driver' }, headers);
+    const first = await put(token, `${id}/role`, { role: other }, headers);
+    const again = await put(token, `${id}/role`, { role: other }, headers);
     expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
     expect(await entries()).toHaveLength(1);
     expect(service().mails).toHaveLength(1);
