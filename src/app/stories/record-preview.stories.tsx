@@ -65,10 +65,8 @@ export const Keyboard: Story = {
       link.blur();
       link.focus();
     });
-    await waitFor(async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(page.queryByText(phone)).not.toBeInTheDocument();
-    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByText(phone)).not.toBeInTheDocument());
     await expect(link).toHaveFocus();
   },
 };
