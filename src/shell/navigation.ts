@@ -11,11 +11,12 @@ export interface NavigationEntry {
 }
 
 /** The entry of the settings: in the first list, and again at the end of the slide-out menu (product rule). */
-export const settingsEntry: NavigationEntry = {
+export const settingsEntry = {
   path: settings,
   label: 'pages.settings.title',
   icon: Settings,
-};
+  group: 'main',
+} as const;
 
 /**
  * The lists of entries, by the label of their heading. The first one has none: the dashboard, the resources of the main
@@ -25,7 +26,7 @@ export const entryLists: ReadonlyMap<MessageKey | undefined, readonly Navigation
   [
     { path: home, label: 'pages.dashboard.title', icon: LayoutDashboard, group: 'main' as const },
     ...resourceEntries,
-    { ...settingsEntry, group: 'main' as const },
+    settingsEntry,
   ],
   ({ group }) => (group === 'main' ? undefined : (`shell.groups.${group}` as const)),
 );
