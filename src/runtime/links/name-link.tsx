@@ -8,13 +8,15 @@ const nameLink =
   (variant: 'quiet' | 'accent'): NameLink =>
   ({ resource, id, name }) => {
     const entry = resourceEntries.find((each) => each.name === resource);
-    return entry === undefined ? undefined : (
-      <RecordLink
-        to={recordPath({ name: resource, path: entry.path.slice(1) }, id, name)}
-        {...linkProps({ variant })}
-      >
-        {name}
-      </RecordLink>
+    return (
+      entry && (
+        <RecordLink
+          to={recordPath({ name: resource, path: entry.path.slice(1) }, id, name)}
+          {...linkProps({ variant })}
+        >
+          {name}
+        </RecordLink>
+      )
     );
   };
 
