@@ -9,11 +9,10 @@ import { picture } from '#fields/picture/picture.ts';
 import { rating } from '#fields/rating/rating.ts';
 import { status } from '#fields/status/status.ts';
 import { text } from '#fields/text/text.ts';
+import { roles } from '#resources/schemas/roles.ts';
 import { type Call, get, post, rest } from '#schema/endpoints.ts';
 import { defineResource } from '#schema/resource.ts';
 
-/** The roles of users. Only administrators may enter. */
-export const roles = ['client', 'driver', 'admin'] as const;
 const roleTones = { client: 'neutral', driver: 'info', admin: 'accent' } as const;
 
 /** The role that an administrator gives a user. */

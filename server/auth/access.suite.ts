@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { roles } from '#resources/users.ts';
+import { roles } from '#resources/schemas/roles.ts';
 import type { Suite } from '#server/testing/suite.ts';
 
 const anyId = '00000000-0000-4000-8000-000000000000';

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Kysely, Transaction } from 'kysely';
-import type { roles } from '#resources/users.ts';
+import type { roles } from '#resources/schemas/roles.ts';
 import type { CodePurpose } from '#server/base/mails.ts';
 import type { Timestamp } from './columns.ts';
 import type {

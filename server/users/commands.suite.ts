@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { roles, users } from '#resources/users.ts';
+import { roles } from '#resources/schemas/roles.ts';
+import { users } from '#resources/users.ts';
 import { recordSchema } from '#schema/schemas.ts';
 import { choiceText, message, problemMessage } from '#server/base/messages.ts';
 import { newId } from '#server/database/ids.ts';

@@ -1,0 +1,2 @@
+/** The roles of users. Only administrators may enter. */
+export const roles = ['client', 'driver', 'admin'] as const;
