@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { browserArgs, findBrowser } from './scripts/browser.ts';
+import { browserArgs, findControlledBrowser } from './scripts/browser.ts';
 
-const executablePath = findBrowser();
+const executablePath = findControlledBrowser();
 
 /** The product in a real browser. Each worker has the real server and a database of its own (e2e/test.ts). */
 export default defineConfig({

@@ -7,16 +7,9 @@ import { root } from './root.ts';
 /** The arguments of a browser that tests control. */
 export const browserArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/** The headless shell is a Chromium without windows: browser tests need a third less processor time with it. */
+/** A Chromium without windows. */
 const headlessShell = 'chromium-headless-shell';
-const commands = [
-  headlessShell,
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-];
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -32,17 +25,30 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Returns the path of a Chromium: the one of CHROMIUM_PATH, the system's, or Playwright's. Throws if CHROMIUM_PATH is wrong. */
-export function findBrowser(): string | undefined {
+/** Returns the Chromium of CHROMIUM_PATH. Throws if that names no program. */
+function namedBrowser(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
-  if (named !== undefined && named !== '') {
-    if (!isProgram(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`);
-    return named;
-  }
-  const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/bin', '/usr/local/bin', '/snap/bin'];
-  const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [...onPath, ...applications, chromium.executablePath()].find(isProgram);
+  if (named === undefined || named === '') return undefined;
+  if (!isProgram(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`);
+  return named;
 }
+
+/** Returns the paths at which commands may be. */
+function pathsOf(...names: readonly string[]): string[] {
+  const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/bin', '/usr/local/bin', '/snap/bin'];
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+/** Returns the path of a Chromium: the one of CHROMIUM_PATH, the system's, or Playwright's. Throws if CHROMIUM_PATH is wrong. */
+export const findBrowser = (): string | undefined =>
+  namedBrowser() ?? [...pathsOf(...commands), ...applications, chromium.executablePath()].find(isProgram);
+
+/**
+ * Returns the path of the Chromium for tests that move the pointer of the browser itself: they need a third less processor
+ * time in the headless shell. Stories, which make such events in the page, sometimes fail in it.
+ */
+export const findControlledBrowser = (): string | undefined =>
+  namedBrowser() ?? pathsOf(headlessShell).find(isProgram) ?? findBrowser();
 
 const run = (command: string, args: readonly string[]) =>
   spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...quiet } })
@@ -55,10 +61,10 @@ function installWithApt(): boolean {
   const [command, ...before] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
   console.log('No Chromium found: installing it with apt-get. CHROMIUM_PATH can name another.');
   run(command ?? '', [...before, 'update']);
+  const install = (...packages: readonly string[]) =>
+    run(command ?? '', [...before, 'install', '-y', '--no-install-recommends', ...packages]);
   // Not every distribution has the headless shell.
-  return [headlessShell, 'chromium'].some((name) =>
-    run(command ?? '', [...before, 'install', '-y', '--no-install-recommends', name]),
-  );
+  return install('chromium', headlessShell) || install('chromium');
 }
 
 function installWithPlaywright(): boolean {

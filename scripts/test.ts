@@ -79,11 +79,11 @@ async function main(names: readonly string[]): Promise<boolean> {
   }
   const chosen = plan.map((group) => group.filter(({ name }) => names.length === 0 || names.includes(name)));
   const needsBrowser = chosen.flat().some(({ name }) => inBrowser.includes(name));
+  if (needsBrowser) ensureBrowser();
   const env = {
     ...process.env,
     PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
     STORYBOOK_DISABLE_TELEMETRY: '1',
-    ...(needsBrowser && { CHROMIUM_PATH: ensureBrowser() }),
   };
   const started = performance.now();
   mkdirSync(join(root, 'test-results'), { recursive: true });

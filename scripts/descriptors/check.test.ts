@@ -73,6 +73,11 @@ const planted: readonly (readonly [resource: Resource, planted: Planted, sentenc
   [options, { resource: { path: 'a/b' } }, '“a/b” is no path'],
   [
     options,
+    { resource: { dialect: { list: { method: 'GET', path: '/auth/options' } } } },
+    'the path /auth/options of the dialect is one of this project: name a path of the other service',
+  ],
+  [
+    options,
     { resource: { endpoints: categories.endpoints } },
     'categories reads its list from /admin/categories already',
   ],

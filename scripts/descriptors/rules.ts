@@ -2,6 +2,7 @@ import { isObject, member } from '#lib/api/objects.ts';
 import type { Field } from '#schema/field.ts';
 import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
+import { dialects } from './dialect-rules.ts';
 import type { Rule } from './rule.ts';
 import { columns, uniqueValues } from './table-rules.ts';
 
@@ -215,6 +216,7 @@ export const resourceRules: readonly Rule[] = [
   views,
   dictionaryTexts,
   paths,
+  dialects,
   files,
   names,
   columns,

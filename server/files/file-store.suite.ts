@@ -77,6 +77,18 @@ export const fileStoreSuite: Suite = (service) => {
     expect(await (await reader()(id)).text()).toBe('one');
   });
 
+  test('a picture that was moved back, but whose object is left, is deleted in the store with it', async () => {
+    const { db } = service();
+    const [id = ''] = await addFiles('one');
+    await move();
+    const object = server.objects.get(id);
+    await moveToDatabase(db, store(), ignore);
+    server.objects.set(id, object ?? Buffer.from(''));
+    await db.deleteFrom('files').where('id', '=', id).execute();
+    await removeObjects(db, store(), ignore);
+    expect(server.objects.size).toBe(0);
+  });
+
   test('two processes that move the same pictures lose none', async () => {
     const ids = await addFiles('one', 'two', 'three');
     let moved = 0;

@@ -1,34 +1,23 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { resources } from '#resources/index.ts';
 import { answering } from '#schema/answering.ts';
-import { findSpoken, spokenCalls } from '#schema/spoken-calls.ts';
+import type { SpokenCall } from '#schema/spoken-calls.ts';
 import type { Env } from './context.ts';
-import { tooLarge } from './http-error.ts';
-
-/** The largest JSON body that is read before the service knows who sends it. */
-const largestBody = 100 * 1024;
-
-/** Returns true for a JSON body that is too large, or whose size is not known before it is read. */
-function isTooLarge(c: Context): boolean {
-  if (c.req.header('content-type')?.startsWith('application/json') !== true) return false;
-  return (
-    c.req.header('transfer-encoding') !== undefined || Number(c.req.header('content-length')) > largestBody
-  );
-}
 
 /**
- * Responds to the calls of the services whose dialects the resources declare. `handle` makes the call as the resource declares
- * it, so that it has the same guards.
+ * Responds to calls in the dialects of other services. `handle` makes each as its resource declares it, so that it has the same
+ * guards and limits. A call that was made in this way is in no dialect, also if its path is one.
  */
 export function inDialects(
+  calls: readonly SpokenCall[],
   handle: (request: Request, c: Context<Env>) => Response | Promise<Response>,
 ): MiddlewareHandler<Env> {
-  const calls = spokenCalls(resources);
+  const made = new WeakSet<Request>();
   return async (c, next) => {
-    const isSpoken = findSpoken(calls, 'other', c.req.method, c.req.path) !== undefined;
-    if (!isSpoken) return next();
-    if (isTooLarge(c)) throw tooLarge();
-    const answer = answering(calls, async (request) => handle(request, c));
-    return (await answer(c.req.raw)) ?? next();
+    if (made.has(c.req.raw)) return next();
+    const respond = answering(calls, async (request) => {
+      made.add(request);
+      return handle(request, c);
+    });
+    return (await respond(c.req.raw)) ?? next();
   };
 }

@@ -8,6 +8,9 @@ type Handle = (request: Request) => Promise<Response>;
 /** The largest page of the own form. */
 const largestPage = 100;
 
+/** The bytes of the largest JSON body: the service accepts no larger one. */
+const largestBody = 100 * 1024;
+
 /** Returns the parameters of a list in the own form. */
 function ownQuery(query: URLSearchParams, other: DialectList): URLSearchParams {
   const { page = '', offset = '', limit = 'limit', query: search = 'query' } = other;
@@ -35,20 +38,51 @@ function otherList(body: unknown, { received = [], total }: DialectList): unknow
   return total === undefined ? list : merged(list, around(total, inside(['data', 'total'], body)));
 }
 
-/** Returns a body in the own form, and the id that it had as a segment of a path. */
-async function ownBody(request: Request, { path, sent = [] }: DialectList) {
-  const isJson = request.headers.get('Content-Type')?.startsWith('application/json') === true;
-  if (!isJson || request.body === null) return { body: request.body };
-  const text = await request.text();
+/** Returns the bytes of a body, at most one more than are allowed, or those that arrived before its client went away. */
+async function bytesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
   try {
-    const content = inside(sent, parsed(text));
-    if (path.includes('{id}') || !hasMembers(content)) return { body: JSON.stringify(content) ?? '' };
+    for await (const chunk of body) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size > largestBody) break;
+    }
+  } catch {
+    // What is missing is found by who reads the rest.
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer()).subarray(0, largestBody + 1);
+}
+
+/** Returns the id of a record that a body names, as a segment of a path. */
+const segmentOf = (id: unknown) => pathSegment(typeof id === 'string' || typeof id === 'number' ? id : '');
+
+/**
+ * Returns a body in the own form, and the id that it had as a segment of a path. A body that is too large or no JSON stays as
+ * it is: the service says what is wrong with it, once it knows who sends it.
+ */
+async function ownBody(request: Request, { own, other }: SpokenCall) {
+  const isJson = /^application\/json\s*(;|$)/i.test(request.headers.get('Content-Type') ?? '');
+  if (!isJson || request.body === null) return { body: request.body };
+  const bytes = await bytesOf(request.body);
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const content = inside(other.sent ?? [], parsed(text));
+    const isNamed = own.path.includes('{id}') && !other.path.includes('{id}');
+    if (!isNamed || !hasMembers(content)) return { body: JSON.stringify(content) ?? '' };
     const { id, ...draft } = content;
-    return { body: JSON.stringify(draft), id: pathSegment(String(id)) };
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    // The service says what is wrong with it.
-    return { body: text };
+    return { body: JSON.stringify(draft), id: segmentOf(id) };
+  } catch {
+    return { body: bytes };
+  }
+}
+
+/** Returns the id in an address as a segment of another path, also if it cannot be decoded. */
+function idIn(segment: string): string {
+  try {
+    return pathSegment(decodeURIComponent(segment));
+  } catch {
+    return pathSegment('');
   }
 }
 
@@ -65,7 +99,7 @@ export const answering =
     if (found === undefined || request.headers.get('Accept')?.includes('text/html') === true)
       return undefined;
     const { name, own, other } = found.call;
-    const { body, id = found.id } = await ownBody(request, other);
+    const { body, id = idIn(found.id) } = await ownBody(request, found.call);
     const query = name === 'list' ? ownQuery(url.searchParams, other) : url.searchParams;
     const headers = new Headers(request.headers);
     headers.delete('Content-Length');
