@@ -167,7 +167,7 @@ function dialectsCode(found: readonly ResourceModule[]): string {
   const calls = spokenCalls(found.map(({ resource }) => resource));
   if (calls.length === 0) return 'export const inDialects = (fetch) => fetch;';
   return `import { speaking } from ${quote(join(root, 'src/schema/speaking.ts'))};
-export const inDialects = (fetch) => speaking(fetch, ${quote(calls)});`;
+export const inDialects = (fetch, host) => speaking(fetch, ${quote(calls)}, host);`;
 }
 
 /** Returns the code that replaces resources/index.ts, which reads a folder and cannot run in a browser. */

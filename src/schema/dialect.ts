@@ -9,11 +9,13 @@ export interface DialectCall {
   readonly sent?: readonly string[] | undefined;
   /** The members around the data of the response, the outermost first. Default: none. */
   readonly received?: readonly string[] | undefined;
+  /** Where the body names the record, its id is a number. Default: a text. */
+  readonly numericId?: true | undefined;
 }
 
 /** How another service writes the call of a list. */
 export interface DialectList extends DialectCall {
-  /** The parameter with the number of the page. Without it and without `offset`, the service sends every record. */
+  /** The parameter with the number of the page. Without it and without `offset`, the list is read at once. */
   readonly page?: string | undefined;
   /** The number of the first page. Default: 1. */
   readonly firstPage?: 0 | undefined;
@@ -26,6 +28,9 @@ export interface DialectList extends DialectCall {
   /** The members that lead to the total. Default: the service does not count. */
   readonly total?: readonly string[] | undefined;
 }
+
+/** Returns true if a list is read page by page. */
+export const isPaged = ({ page, offset }: DialectList): boolean => page !== undefined || offset !== undefined;
 
 /**
  * How another service writes the calls of a resource: paths, parameters and the members around data. A call without an entry

@@ -4,6 +4,7 @@ import type { Dialect } from './dialect.ts';
 import { speaking } from './speaking.ts';
 import type { SpokenCall } from './spoken-calls.ts';
 
+const host = 'http://service.test';
 const ownPaths = { list: '/api/v1/admin/bikes', one: '/api/v1/admin/bikes/{id}' };
 const dialect: Dialect = {
   list: {
@@ -61,7 +62,7 @@ async function say(spoken: Dialect, method: string, path: string, body?: object)
   };
   const headers = { 'Content-Type': 'application/json' };
   const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-  const response = await speaking(service, calls)(`http://service.test${path}`, init);
+  const response = await speaking(service, calls, host)(`${host}${path}`, init);
   const read: unknown = await response.json();
   return { ...heard, read };
 }
@@ -93,6 +94,29 @@ test('a service without pages sends every record', async () => {
   expect(read).toEqual({ data: { items: bikes.slice(5, 10), total: 12 } });
 });
 
+test('a service without known pages may count records that it does not send', async () => {
+  const list = { method: 'GET', path: '/bikes', received: ['bikes'], total: ['total'] } as const;
+  const page = async () => Response.json({ bikes, total: 200 });
+  const response = await speaking(page, callsOf({ list }), host)(`${host}${ownPaths.list}?page=1&limit=5`);
+  expect(await response.json()).toEqual({ data: { items: bikes.slice(0, 5), total: 200 } });
+});
+
+test.each(['', 'https://service.test', 'https://service.test/prefix/'])(
+  'calls of the service at “%s” stay below its path',
+  async (base) => {
+    const called: unknown[] = [];
+    const service: typeof fetch = async (input) => {
+      called.push(input);
+      return Response.json({});
+    };
+    const start = base.replace(/\/$/, '');
+    const spoken = speaking(service, callsOf(dialect), base);
+    await spoken(`${start}/api/v1/admin/bikes/7`);
+    await spoken('https://elsewhere.test/api/v1/admin/bikes/7');
+    expect(called).toEqual([`${start}/v2/bikes/7.json`, 'https://elsewhere.test/api/v1/admin/bikes/7']);
+  },
+);
+
 test('records are read, created and deleted at the paths of the other service', async () => {
   const one = await say(dialect, 'GET', '/api/v1/admin/bikes/b%201');
   const data = { call: 'GET /api/v1/admin/bikes/b%201' };
@@ -113,6 +137,14 @@ test('a change at a path without an id has it in the body', async () => {
   expect(read).toEqual({ data: { call: 'PUT /api/v1/admin/bikes/b%201', sent: { frame: 'F' } } });
 });
 
+test('an id in a body is a number where the service has numbers', async () => {
+  const update = { method: 'PUT', path: '/bikes', numericId: true } as const;
+  const idOf = async (id: string) =>
+    (await say({ update }, 'PUT', ownPaths.one.replace('{id}', id), {})).body;
+  expect(await idOf('12')).toEqual({ id: 12 });
+  expect(await idOf('90071992547409931')).toEqual({ id: '90071992547409931' });
+});
+
 test('an id in a body reaches no other call', async () => {
   const body = JSON.stringify({ bike: { id: '../users' } });
   const headers = { 'Content-Type': 'application/json' };
@@ -124,14 +156,13 @@ test('an id in a body reaches no other call', async () => {
 test('other calls, failures and what is no JSON stay as they are', async () => {
   expect((await say(dialect, 'GET', '/api/v1/admin/cars')).call).toBe('GET /api/v1/admin/cars');
   const fails = async () => new Response('<p>', { status: 502 });
-  const failed = await speaking(fails, callsOf(dialect))(`http://service.test${ownPaths.list}`);
+  const failed = await speaking(fails, callsOf(dialect), host)(`${host}${ownPaths.list}`);
   expect([failed.status, await failed.text()]).toEqual([502, '<p>']);
   const odd = async () => new Response('<p>');
-  expect(await (await speaking(odd, callsOf(dialect))(`http://service.test${ownPaths.list}`)).text()).toBe(
-    '<p>',
-  );
+  const text = await speaking(odd, callsOf(dialect), host)(`${host}${ownPaths.list}`);
+  expect(await text.text()).toBe('<p>');
   const strange = async () => Response.json({ data: 'x' });
-  const read = await speaking(strange, callsOf(dialect))(`http://service.test${ownPaths.list}`);
+  const read = await speaking(strange, callsOf(dialect), host)(`${host}${ownPaths.list}`);
   expect(await read.json()).toEqual({});
 });
 

@@ -1,4 +1,4 @@
-import type { DialectList } from './dialect.ts';
+import { type DialectList, isPaged } from './dialect.ts';
 import { around, hasMembers, inside, parsed, rewritten } from './rewritten.ts';
 import { findSpoken, type SpokenCall } from './spoken-calls.ts';
 
@@ -19,8 +19,7 @@ function otherQuery(own: URLSearchParams, other: DialectList, { page, limit }: P
   }
   if (other.page !== undefined) query.set(other.page, String(page - 1 + (other.firstPage ?? 1)));
   if (other.offset !== undefined) query.set(other.offset, String((page - 1) * limit));
-  if (other.page !== undefined || other.offset !== undefined)
-    query.set(other.limit ?? 'limit', String(limit));
+  if (isPaged(other)) query.set(other.limit ?? 'limit', String(limit));
   return query;
 }
 
@@ -29,40 +28,42 @@ function ownList(body: unknown, other: DialectList, { page, limit }: Part): obje
   const items = inside(other.received ?? [], body);
   if (!Array.isArray(items)) return {};
   const before = (page - 1) * limit;
-  if (other.page === undefined && other.offset === undefined)
-    return { data: { items: items.slice(before, before + limit), total: items.length } };
   const total = other.total && inside(other.total, body);
+  if (!isPaged(other))
+    return { data: { items: items.slice(before, before + limit), total: total ?? items.length } };
   if (total !== undefined) return { data: { items, total } };
   return { data: { items, total: before + items.length, more: items.length >= limit } };
 }
 
 /** Returns a body as the other service expects it. A form stays as it is. */
-function otherBody(body: RequestInit['body'], { path, sent = [] }: DialectList, id: string) {
+function otherBody(body: RequestInit['body'], { path, sent = [], numericId }: DialectList, text: string) {
   if (typeof body !== 'string') return body;
   const content = parsed(body);
-  const isNamed = id !== '' && !path.includes('{id}');
+  const isNamed = text !== '' && !path.includes('{id}');
+  // A number that is too large to be exact would name another record.
+  const id = numericId && String(Number(text)) === text ? Number(text) : text;
   return JSON.stringify(around(sent, isNamed && hasMembers(content) ? { ...content, id } : content));
 }
 
 /**
  * Returns a `fetch` for the calls that resources declare: it makes each in the form of the other service, and returns the
- * response in the own form. Other requests, and responses to failed calls, stay as they are.
+ * response in the own form. Other requests, and responses to failed calls, stay as they are. Addresses begin with `host`,
+ * which may have a path; it is empty for the page's own origin.
  */
-export const speaking =
-  (fetch: Fetch, calls: readonly SpokenCall[]): Fetch =>
-  async (input, init) => {
-    const url = typeof input === 'string' ? URL.parse(input, globalThis.location?.href) : null;
-    const found = url && findSpoken(calls, 'own', init?.method ?? 'GET', url.pathname);
-    if (!url || !found) return fetch(input, init);
+export const speaking = (fetch: Fetch, calls: readonly SpokenCall[], host: string): Fetch => {
+  const start = host.replace(/\/+$/, '');
+  return async (input, init) => {
+    const isOfHost = typeof input === 'string' && input.startsWith(`${start}/`);
+    const [path = '', search] = isOfHost ? input.slice(start.length).split('?') : [];
+    const found = findSpoken(calls, 'own', init?.method ?? 'GET', path);
+    if (!found) return fetch(input, init);
     const { call, id } = found;
     const { other } = call;
     const isList = call.name === 'list';
-    const part = {
-      page: Number(url.searchParams.get('page') ?? 1),
-      limit: Number(url.searchParams.get('limit') ?? 10),
-    };
-    const query = isList ? otherQuery(url.searchParams, other, part) : url.searchParams;
-    const address = `${url.origin}${other.path.replace('{id}', () => id)}${query.size > 0 ? `?${query}` : ''}`;
+    const own = new URLSearchParams(search);
+    const part = { page: Number(own.get('page') ?? 1), limit: Number(own.get('limit') ?? 10) };
+    const query = isList ? otherQuery(own, other, part) : own;
+    const address = `${start}${other.path.replace('{id}', () => id)}${query.size > 0 ? `?${query}` : ''}`;
     const response = await fetch(address, {
       ...init,
       method: other.method,
@@ -73,3 +74,4 @@ export const speaking =
       isList ? ownList(body, other, part) : { data: inside(other.received ?? [], body) ?? null },
     );
   };
+};

@@ -36,7 +36,7 @@ export type Send = (call: Call, credentials?: Credentials) => Promise<unknown>;
 
 interface TransportOptions {
   readonly fetch: Fetch;
-  /** The origin of the service; empty for the page's own. */
+  /** The address of the service, maybe with a path; empty for the page's own origin. */
   readonly host: string;
 }
 
@@ -63,7 +63,7 @@ interface Parsed {
 
 /** Creates the connection to the service. Only the session uses it directly. */
 export function createTransport({ fetch, host }: TransportOptions): Send {
-  const own = takingOver(inDialects(fetch));
+  const own = takingOver(inDialects(fetch, host));
   const $fetch = createFetch({ fetch: (url, init) => (watch?.(own) ?? own)(url, init) });
 
   return async (call, credentials = {}) => {
