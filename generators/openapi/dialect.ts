@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { flatten } from '#generators/inference/json-schema.ts';
 import { member } from '#lib/api/objects.ts';
 import { serviceCalls } from '#resources/calls/index.ts';
 import { resources } from '#resources/index.ts';
@@ -12,8 +14,8 @@ import {
   responseOf,
   type ServiceDocument,
 } from './document.ts';
-import { recordIn, totalIn } from './envelope.ts';
-import type { Group } from './groups.ts';
+import { isNumber, recordIn, totalIn } from './envelope.ts';
+import { type Group, stepsOf } from './groups.ts';
 
 /** The names of parameters that search in a list. */
 export const searches = /^(q|query|search|search_?term|filter|keyword|term|text|name)$/i;
@@ -37,20 +39,21 @@ const ownPaths = new Set(
   ].map((call) => servedAt(call).replaceAll(/\{\w+\}/g, '{id}')),
 );
 
-/** Returns the whole path of a call; undefined if it names more records than its own, or is one of this project. */
-function pathOf({ base }: ServiceDocument, { path }: Operation, mostIds: 0 | 1): Path | undefined {
+/** Returns the whole path of a call; undefined if it names another record than one of the group, or is one of this project. */
+function pathOf({ base }: ServiceDocument, { steps }: Group, { path }: Operation): Path | undefined {
   const whole: Path = `/${`${base}${path}`.replace(/^\/+/, '').replaceAll(/\{[^}]*\}/g, '{id}')}`;
   const ids = whole.split('{id}').length - 1;
-  return ids > mostIds || ownFolders.test(whole) || ownPaths.has(whole) ? undefined : whole;
+  const ownIds = isDeepStrictEqual(stepsOf(path), [...steps, '{}']) ? 1 : 0;
+  return ids !== ownIds || ownFolders.test(whole) || ownPaths.has(whole) ? undefined : whole;
 }
 
 /** Returns a call that is about one record; undefined if it keeps the form of this project. */
 function recordCall(
   document: ServiceDocument,
+  group: Group,
   call: Operation | undefined,
-  mostIds: 0 | 1,
 ): DialectCall | undefined {
-  const path = call && pathOf(document, call, mostIds);
+  const path = call && pathOf(document, group, call);
   if (call === undefined || path === undefined) return undefined;
   const membersAround = (message: Located | undefined) => {
     const { around = [] } = (message && recordIn(document, message)) ?? {};
@@ -64,11 +67,26 @@ function recordCall(
   };
 }
 
+/** Returns the call that changes a record. Where the body names it, the id is what the body or the list says. */
+function updateCall(document: ServiceDocument, group: Group): DialectCall | undefined {
+  const call = recordCall(document, group, group.update);
+  if (call === undefined || group.update === undefined || call.path.includes('{id}')) return call;
+  const idIn = (message: Located | undefined): unknown => {
+    const record = message && recordIn(document, message);
+    const schema = record && flatten(document, record.schema, record.where).schema;
+    return member(member(schema, 'properties'), 'id');
+  };
+  const id = idIn(requestOf(document, group.update)) ?? idIn(group.found.items);
+  const isNumeric = id !== undefined && isNumber(document, id, `the id of ${call.path}`);
+  return { ...call, numericId: isNumeric || undefined };
+}
+
 const methodOf = ({ method }: Operation) =>
   (({ get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' }) as const)[method];
 
-function listCall(document: ServiceDocument, { list, found }: Group): DialectList | undefined {
-  const path = pathOf(document, list, 0);
+function listCall(document: ServiceDocument, group: Group): DialectList | undefined {
+  const { list, found } = group;
+  const path = pathOf(document, group, list);
   if (path === undefined) return undefined;
   const parameters = queryOf(document, list);
   const named = (names: RegExp) => parameters.find(({ name }) => names.test(name));
@@ -92,10 +110,10 @@ function listCall(document: ServiceDocument, { list, found }: Group): DialectLis
 export function dialectOf(document: ServiceDocument, group: Group): Dialect | undefined {
   const dialect: Dialect = {
     list: listCall(document, group),
-    one: recordCall(document, group.one, 1),
-    create: recordCall(document, group.create, 0),
-    update: recordCall(document, group.update, 1),
-    remove: recordCall(document, group.remove, 1),
+    one: recordCall(document, group, group.one),
+    create: recordCall(document, group, group.create),
+    update: updateCall(document, group),
+    remove: recordCall(document, group, group.remove),
   };
   return Object.values(dialect).some((call) => call !== undefined) ? dialect : undefined;
 }

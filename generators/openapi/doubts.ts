@@ -1,21 +1,27 @@
 import { asOption } from '#generators/inference/infer.ts';
+import { isPaged } from '#schema/dialect.ts';
 import { searches } from './dialect.ts';
 import { lineOf, queryOf } from './document.ts';
+import { isVague } from './envelope.ts';
 import { stepsOf } from './groups.ts';
 import type { ProposedResource, ServiceProposal } from './service.ts';
 
 const orders = /^(sort|order|sort_?by|order_?by|ordering)$/i;
 
 /** Returns what is not certain about the calls of a resource. */
-function aboutCalls({ spec: { name }, group }: ProposedResource): string[] {
+function aboutCalls({ spec: { name, dialect }, group }: ProposedResource): string[] {
   const { steps, list, update } = group;
   const isOther = stepsOf(list.path).at(-1) !== steps.at(-1);
   const isPart = steps.includes('{}');
-  const byOther = update !== undefined && (update.method === 'post' || !update.path.includes('{'));
+  const byOther = update !== undefined && (update.method === 'post' || stepsOf(update.path).at(-1) !== '{}');
+  const total = dialect?.list?.total?.at(-1);
   return [
     ...(isOther ? [`${lineOf(list)} lists them: no call lists all`] : []),
     ...(isPart ? [`${lineOf(list)} lists those of one other record: here they are in one list`] : []),
     ...(byOther ? [`${lineOf(update)} is taken for the change of a record`] : []),
+    ...(total !== undefined && isVague(total)
+      ? [`“${total}” of ${lineOf(list)} is taken for the number of all records, not of those in the response`]
+      : []),
   ].map((doubt) => `${name}: ${doubt}`);
 }
 
@@ -34,6 +40,7 @@ export function doubtsAbout({ document, resources }: ServiceProposal): string[] 
       .join(', ');
   const lacks = (wanted: RegExp) => (resource: ProposedResource) =>
     !queryOf(document, resource.group.list).some(({ name }) => wanted.test(name));
+  const complete = namesOf(({ spec: { dialect: { list } = {} } }) => list !== undefined && !isPaged(list));
   const lacking = [
     ['no call reads one record', namesOf(({ group }) => group.one === undefined)],
     [
@@ -46,6 +53,9 @@ export function doubtsAbout({ document, resources }: ServiceProposal): string[] 
   return [
     ...resources.flatMap(aboutCalls),
     ...resources.flatMap(aboutFields),
+    ...(complete === ''
+      ? []
+      : [`no known parameter asks for a page, so the list is taken as complete: ${complete}`]),
     ...lacking.flatMap(([what, names]) => (names === '' ? [] : [`${what}, but here: ${names}`])),
   ];
 }

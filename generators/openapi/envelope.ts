@@ -102,6 +102,16 @@ const isCount = (name: string) =>
     wordsOfName(name).join(''),
   );
 
+/** Returns true if the schema of a member accepts numbers only. */
+export const isNumber = (document: ServiceDocument, schema: unknown, where: string): boolean =>
+  /^(integer|number)$/.test(String(flatten(document, schema, where).schema['type']));
+
+/** Returns true if a number may also be that of the records in the response. */
+export const isVague = (name: string): boolean => wordsOfName(name).join('') === 'count';
+
+/** The names that count all records come first, and a mere `count` comes last. */
+const rankOf = (name: string) => (wordsOfName(name)[0] === 'total' ? 0 : isVague(name) ? 2 : 1);
+
 /** Returns the members that lead to the number of all records of a list: of the response, or of an object in it. */
 export function totalIn(
   document: ServiceDocument,
@@ -110,19 +120,16 @@ export function totalIn(
 ): readonly string[] | undefined {
   const propertiesAt = (value: unknown, at: string) =>
     Object.entries(propertiesOf(flatten(document, value, at)));
-  const countIn = (properties: readonly [string, unknown][]) =>
-    properties.find(
-      ([name, value]) =>
-        isCount(name) && /^(integer|number)$/.test(String(flatten(document, value, where).schema['type'])),
-    )?.[0];
+  const countsIn = (properties: readonly [string, unknown][]) =>
+    properties.filter(([name, value]) => isCount(name) && isNumber(document, value, where));
   if (received.length === 0) return undefined;
   const properties = propertiesAt(schema, where);
-  const own = countIn(properties);
-  if (own !== undefined) return [own];
-  for (const [name, value] of properties) {
+  const counts = [
+    ...countsIn(properties).map(([name]) => ({ name, path: [name] })),
     // The list itself has no members.
-    const inner = countIn(propertiesAt(value, `${where}/${name}`));
-    if (inner !== undefined) return [name, inner];
-  }
-  return undefined;
+    ...properties.flatMap(([outer, value]) =>
+      countsIn(propertiesAt(value, `${where}/${outer}`)).map(([name]) => ({ name, path: [outer, name] })),
+    ),
+  ];
+  return counts.toSorted((left, right) => rankOf(left.name) - rankOf(right.name))[0]?.path;
 }

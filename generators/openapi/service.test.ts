@@ -139,6 +139,67 @@ test('resources are chosen, left out and given other names', () => {
   expect(() => names('a b')).toThrow('--resources “a b”');
 });
 
+describe('the calls of', () => {
+  const text = { type: 'string' };
+  const number = { type: 'integer' };
+  const content = (schema: object) => ({ content: { 'application/json': { schema } } });
+  const lists = (properties: object, more: object = {}) => ({
+    responses: {
+      200: content({
+        type: 'object',
+        properties: { items: { type: 'array', items: { type: 'object', properties } }, ...more },
+      }),
+    },
+  });
+  const propose = (paths: object) =>
+    proposeService({ ...document, base: '', content: { paths } }, readWanted(), () => undefined);
+  const dialectOf = (paths: object) => propose(paths).resources[0]?.spec.dialect;
+
+  test('a list below another record keep their own form, since the one id in their path is not theirs', () => {
+    const get = lists({ name: text });
+    const put = { requestBody: content({ type: 'object', properties: { name: text } }) };
+    const paths = { '/teams/{id}/members': { get, put, post: put } };
+    expect(dialectOf(paths)).toBeUndefined();
+    expect(summaryOf(propose(paths))).toContain(
+      'PUT /teams/{id}/members is taken for the change of a record',
+    );
+  });
+
+  test('a record that the body names have its id as the body or the list declares it', () => {
+    const put = (id: object) => ({
+      requestBody: content({ type: 'object', properties: { name: text, ...id } }),
+    });
+    const updateOf = (own: object, listed: object) =>
+      dialectOf({ '/pets': { get: lists({ id: listed, name: text }), put: put(own) } })?.update?.numericId;
+    expect([updateOf({ id: number }, text), updateOf({}, number)]).toEqual([true, true]);
+    expect([updateOf({ id: text }, number), updateOf({}, text)]).toEqual([undefined, undefined]);
+  });
+
+  test.each([
+    ['a count and a total', { count: number, total: number }, ['total']],
+    [
+      'a count, and a total inside',
+      { count: number, meta: { type: 'object', properties: { total_count: number } } },
+      ['meta', 'total_count'],
+    ],
+    ['a number of items', { count_items: number, total: text }, ['count_items']],
+  ])('a list with %s take what counts all records', (_, more, total) => {
+    const paths = { '/pets': { get: lists({ name: text }, more) } };
+    expect(dialectOf(paths)?.list?.total).toEqual(total);
+    expect(summaryOf(propose(paths))).not.toContain('the number of all records');
+  });
+
+  test('a list with a mere count, or with cursors, are in doubt', () => {
+    const get = {
+      ...lists({ name: text }, { count: number }),
+      parameters: [{ in: 'query', name: 'page_token' }],
+    };
+    const summary = summaryOf(propose({ '/pets': { get } }));
+    expect(summary).toContain('“count” of GET /pets is taken for the number of all records');
+    expect(summary).toContain('so the list is taken as complete: pets');
+  });
+});
+
 test.each([
   ['Swagger 2.0', { swagger: '2.0', paths: {} }, 'convert it to OpenAPI 3'],
   ['another document', { openapi: '4.0.0', paths: {} }, 'version 3.0 or 3.1'],
