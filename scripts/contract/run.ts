@@ -1,4 +1,6 @@
 import type { Resource } from '#schema/resource.ts';
+import { speaking } from '#schema/speaking.ts';
+import { spokenCalls } from '#schema/spoken-calls.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { distinct, operationsOf } from '#server/openapi/operations.ts';
 import { checkFilters } from './filters.ts';
@@ -47,11 +49,12 @@ function selected(all: readonly Operation[], only: readonly string[]): readonly 
   return all.filter((each) => own.includes(each) || lists.includes(each.id));
 }
 
-/** Makes the declared calls on a live API and compares the responses. Throws a {@link RunError} if it cannot. */
+/** Makes the declared calls on a live API, in the dialects of the resources, and compares the responses. Throws a {@link RunError} if it cannot. */
 export async function runContract(options: ContractOptions): Promise<Outcome> {
   const { resources, access, write, only, record, ...connection } = options;
   const operations = selected(distinct(operationsOf(resources)), only);
-  const check = { api: liveApi(connection), findings: createFindings(record), operations };
+  const fetch = speaking(connection.fetch, spokenCalls(resources), connection.base);
+  const check = { api: liveApi({ ...connection, fetch }), findings: createFindings(record), operations };
   const endSession = await beginSession(check, access);
   let leftovers: readonly Leftover[] = [];
   let onlyRefused: ReadonlySet<Operation> = new Set();
