@@ -37,9 +37,10 @@ async function responding(url: string): Promise<void> {
 
 /** Returns patterns of the paths that dialects have. */
 const otherPaths = () =>
-  spokenCalls(resources).map(
-    ({ other: { path } }) => `^${path.replaceAll('.', '\\.').replace('{id}', '[^/?]+')}(\\?|$)`,
-  );
+  spokenCalls(resources).map(({ other: { path } }) => {
+    const parts = path.split('{id}').map((part) => part.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&'));
+    return `^${parts.join('[^/?]+')}(\\?|$)`;
+  });
 
 /** Returns the address of a request for a page; undefined for a call. */
 const pageAddress = ({ headers, url }: IncomingMessage) =>
