@@ -8,7 +8,7 @@ import { readImports } from '#scripts/checks/imports.ts';
 import { root } from '#scripts/root.ts';
 import { productFiles } from './product-parts.ts';
 import { starterFiles, trackedFiles } from './starter-files.ts';
-import { productTexts } from './texts.ts';
+import { productTexts, starterTexts } from './texts.ts';
 
 const { texts, copied } = starterFiles('office');
 const paths = new Set([...texts.keys(), ...copied]);
@@ -29,16 +29,32 @@ test('no file of a starter imports what is not there', () => {
   expect(missing.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
 });
 
+/** Returns the patterns of a glob with each of the words in its braces. */
+function withoutBraces(glob: string): string[] {
+  const [whole, words] = /\{([^{}]*)\}/.exec(glob) ?? [];
+  if (whole === undefined || words === undefined) return [glob];
+  return words.split(',').flatMap((word) => withoutBraces(glob.replace(whole, () => word)));
+}
+
 test('every pattern of the files of the product has files', () => {
   const tracked = trackedFiles();
-  expect(productFiles.filter((glob) => !tracked.some((path) => matchesGlob(path, glob)))).toEqual([]);
+  const globs = productFiles.flatMap(withoutBraces);
+  expect(globs.filter((glob) => !tracked.some((path) => matchesGlob(path, glob)))).toEqual([]);
 });
 
 test('every text of a starter that refers to another one finds it', () => {
   const dictionary: Texts = JSON.parse(texts.get('locales/fr.json') ?? '{}');
   const lost = textsIn(dictionary).filter(([path]) => textAt(dictionary, path)?.startsWith('$t(') ?? true);
   expect(lost).toEqual([]);
-  for (const path of productTexts) expect(textAt(dictionary, path)).toBeUndefined();
+});
+
+test('a starter has no text of the product', () => {
+  const dictionary: Texts = JSON.parse(texts.get('locales/fr.json') ?? '{}');
+  const own = new Set(textsIn(starterTexts).map(([path]) => path));
+  const left = textsIn(dictionary)
+    .map(([path]) => path)
+    .filter((path) => !own.has(path) && productTexts.some((product) => `${path}.`.startsWith(`${product}.`)));
+  expect(left).toEqual([]);
 });
 
 const isLong = import.meta.env.MODE === 'rehearsal';
