@@ -3,6 +3,7 @@ import { read } from '#generators/editing/transaction.ts';
 import { dictionary, type ResourceSpec, readSpec } from '#generators/grammar/resource-spec.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { placeholders } from '#generators/templates/dictionary.ts';
+import { runCommand } from '#scripts/command.ts';
 import { generateAdmin } from './admin.ts';
 import { readCommandLine } from './command-line.ts';
 import { folderGenerators, generateFolder } from './folders.ts';
@@ -111,10 +112,4 @@ async function main(args: readonly string[]): Promise<void> {
   return isInteractive ? ask() : generate(what, name ?? '', values);
 }
 
-try {
-  await alone(() => main(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  process.stderr.write(`\n${error.message}\n\n`);
-  process.exitCode = 1;
-}
+await runCommand(() => alone(() => main(process.argv.slice(2))), UsageError);

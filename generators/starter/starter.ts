@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UsageError } from '#generators/grammar/usage-error.ts';
+import { runCommand } from '#scripts/command.ts';
 import { root } from '#scripts/root.ts';
 import { starterFiles } from './starter-files.ts';
 
@@ -40,10 +41,4 @@ function write(folder: string): void {
   );
 }
 
-try {
-  write(readFolder(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  process.stderr.write(`\n${error.message}\n\n`);
-  process.exitCode = 1;
-}
+await runCommand(async () => write(readFolder(process.argv.slice(2))), UsageError);
