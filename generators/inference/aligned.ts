@@ -1,6 +1,6 @@
 /**
- * Returns rows as lines of a terminal whose columns stand below each other. A longer cell than `maxWidth` characters moves only
- * what follows it in its line.
+ * Returns rows as lines of a terminal whose columns stand below each other. A longer cell than `maxWidth` characters
+ * moves only what follows it in its line.
  */
 export function aligned(rows: readonly (readonly string[])[], maxWidth: number): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>

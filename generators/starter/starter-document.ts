@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 const link = /\[([^\]]+)\]\(([^)#:\s]+)(?:#[^)]*)?\)/g;
 
 /**
- * Returns a document of a starter. A link to a file that is not there becomes its text, and a line of a list or of a table that
- * is about a missing command goes.
+ * Returns a document of a starter. A link to a file that is not there becomes its text, and a line of a list or of a
+ * table that is about a missing command goes.
  */
 export function starterDocument(
   path: string,
