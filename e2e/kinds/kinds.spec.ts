@@ -79,7 +79,7 @@ async function shownIn(form: Locator, texts: Texts, { kinds }: GeneratedForm) {
 const namesOf = (value: unknown, labels: Readonly<Record<string, string>> = {}): (string | undefined)[] =>
   [value].flat().map((each: unknown) => {
     if (typeof each === 'string') return labels[each];
-    return typeof each === 'object' && each !== null && 'titre' in each ? String(each.titre) : undefined;
+    return typeof each === 'object' && each !== null && 'name' in each ? String(each.name) : undefined;
   });
 
 for (const generated of generatedForms)
