@@ -20,7 +20,11 @@ export const pinInputGuide: ComponentGuide = {
   pattern: 'textBox',
   keyboard: [
     { keys: ['0–9'], does: 'Fills the next cell. Other characters are left out.' },
-    { keys: ['Backspace'], does: 'Removes the last digit.' },
+    {
+      keys: ['ArrowLeft', 'ArrowRight'],
+      does: 'Marks the digit before or after: the next digit replaces it.',
+    },
+    { keys: ['Backspace'], does: 'Removes the marked digit, or the last one.' },
     { keys: ['Enter'], does: 'Sends the form around it.' },
   ],
   accessibility: [

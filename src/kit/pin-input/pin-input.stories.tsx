@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Field } from '#kit/field/field.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { forcedColours, largeTextOnPhone, rightToLeft } from '#kit/story-globals.ts';
@@ -31,6 +31,27 @@ export const Typed: Story = {
     await userEvent.keyboard('7902');
     await expect(input).toHaveValue('135790');
     await expect(args.onChange).toHaveBeenCalled();
+  },
+};
+
+/** A wrong digit is corrected where it is: an arrow marks it, and the next digit replaces it. */
+export const Corrected: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    const marked = () =>
+      [...canvasElement.querySelectorAll('[data-current]')].map((cell) => cell.textContent);
+    await userEvent.tab();
+    await userEvent.keyboard('135790');
+    await waitFor(() => expect(marked()).toEqual([]));
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(marked()).toEqual(['7']));
+    await userEvent.keyboard('a');
+    await expect(input).toHaveValue('135790');
+    await userEvent.keyboard('84');
+    await expect(input).toHaveValue('135840');
+    await waitFor(() => expect(marked()).toEqual(['0']));
+    await userEvent.keyboard('{ArrowRight}6');
+    await expect(input).toHaveValue('135840');
   },
 };
 

@@ -1,11 +1,23 @@
 import { type ComponentProps, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { pinInput } from '#styled/recipes';
 
+/** What the component sets, and the events that it handles. */
+type Own =
+  | 'type'
+  | 'size'
+  | 'ref'
+  | 'value'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'maxLength'
+  | 'onFocus'
+  | 'onClick'
+  | 'onSelect'
+  | 'onPaste'
+  | 'onKeyDown';
+
 /** The props of the input of a code. Other props go to the native input. */
-export type PinInputProps = Omit<
-  ComponentProps<'input'>,
-  'className' | 'style' | 'type' | 'size' | 'ref' | 'value' | 'inputMode' | 'autoComplete' | 'maxLength'
-> & {
+export type PinInputProps = Omit<ComponentProps<'input'>, 'className' | 'style' | Own> & {
   /** The number of digits. Default: 6. */
   length?: number;
   /** Default: the input keeps what is typed. */
@@ -46,16 +58,33 @@ export function PinInput({ length = 6, value, onChange, ...rest }: PinInputProps
         value={digits}
         onFocus={place}
         onClick={place}
-        onSelect={({ currentTarget }) =>
-          setRange({ start: currentTarget.selectionStart ?? 0, end: currentTarget.selectionEnd ?? 0 })
-        }
+        onSelect={({ currentTarget }) => {
+          const [start, end] = selectionOf(currentTarget);
+          if (start === end) mark(currentTarget, start);
+          const [from, to] = selectionOf(currentTarget);
+          setRange({ start: from, end: to });
+        }}
+        onKeyDown={(event) => {
+          const [start, end] = selectionOf(event.currentTarget);
+          const isPlain = !(event.shiftKey || event.ctrlKey || event.metaKey || event.altKey);
+          if (event.key !== 'ArrowLeft' || !isPlain || end - start !== 1) return;
+          // The browser would go to the start of the digit, which is marked already.
+          event.preventDefault();
+          mark(event.currentTarget, Math.max(start - 1, 0));
+        }}
         onPaste={({ currentTarget, clipboardData }) => {
           // A whole code replaces what is there.
           if (digitsOf(clipboardData.getData('text')).length >= length) currentTarget.select();
         }}
         onChange={(event) => {
-          event.currentTarget.value = digitsOf(event.currentTarget.value).slice(0, length);
-          setTyped(event.currentTarget.value);
+          const control = event.currentTarget;
+          const before = digitsOf(control.value.slice(0, selectionOf(control)[0]));
+          const entered = digitsOf(control.value).slice(0, length);
+          // A letter does not remove the digit that is marked.
+          const isKept = isOther(event.nativeEvent);
+          control.value = isKept ? digits : entered;
+          mark(control, before.length);
+          setTyped(control.value);
           onChange?.(event);
         }}
       />
@@ -64,7 +93,7 @@ export function PinInput({ length = 6, value, onChange, ...rest }: PinInputProps
           key={cell}
           aria-hidden
           className={classes.cell}
-          data-current={isCurrent(cell, range, length) ? '' : undefined}
+          data-current={isCurrent(cell, range) ? '' : undefined}
         >
           {digits[cell]}
         </span>
@@ -75,6 +104,16 @@ export function PinInput({ length = 6, value, onChange, ...rest }: PinInputProps
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
-/** Tells whether a cell is selected, or is the one at the caret. */
-const isCurrent = (cell: number, { start, end }: { start: number; end: number }, length: number) =>
-  start === end ? cell === Math.min(start, length - 1) : cell >= start && cell < end;
+/** Tells whether an event is about characters without a digit. */
+const isOther = (event: Event) => event instanceof InputEvent && /^\D+$/.test(event.data ?? '');
+
+const selectionOf = (control: HTMLInputElement) =>
+  [control.selectionStart ?? 0, control.selectionEnd ?? 0] as const;
+
+/** Selects the one digit at a position, so that typing replaces it. After the last digit there is only the caret. */
+const mark = (control: HTMLInputElement, position: number) =>
+  control.setSelectionRange(position, Math.min(position + 1, control.value.length));
+
+/** Tells whether a cell is selected, or is the empty one at the caret. */
+const isCurrent = (cell: number, { start, end }: { start: number; end: number }) =>
+  start === end ? cell === start : cell >= start && cell < end;
