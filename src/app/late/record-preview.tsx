@@ -15,6 +15,7 @@ export interface RecordPreviewProps {
   open: boolean;
   onClose: () => void;
   onHold: () => void;
+  onLeave: () => void;
 }
 
 /** Shows a record in brief beside a link to it. Nothing is shown until it is read, nor if it cannot be read. */

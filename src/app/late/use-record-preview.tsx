@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { AppRouter } from '#app/create-router.ts';
+import { hasHoverCard, isInHoverCard } from '#kit/hover-card/in-hover-card.ts';
 import { lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
 import { createTooltipStore } from '#kit/tooltip/tooltip-store.ts';
 import { linkedRecord } from './linked-record.ts';
@@ -37,22 +38,27 @@ function watchLinks(router: AppRouter): () => void {
     const link = store.shown();
     if (link !== null) store.close(link);
   };
-  const close = ({ target }: Event) => {
+  const close = ({ target, relatedTarget }: PointerEvent | FocusEvent) => {
+    if (isInHoverCard(target) || isInHoverCard(relatedTarget)) return;
     const link = linkAt(target);
     if (link === null) closeShown();
     else store.close(link);
   };
   document.addEventListener(
     'pointerover',
-    ({ target, pointerType }) => enter(pointerType === 'touch' ? null : linkAt(target)),
+    ({ target, pointerType }) => {
+      // The preview says itself that the pointer is on it. The link can be entered anew from there.
+      if (isInHoverCard(target)) entered = null;
+      else enter(pointerType === 'touch' ? null : linkAt(target));
+    },
     { signal },
   );
   document.addEventListener(
     'keydown',
     (event) => {
       if (event.key !== 'Escape' || store.shown() === null) return;
-      // The grid around the link would move the focus.
-      event.stopPropagation();
+      // The grid around the link would move the focus. While nothing is to be seen yet, Escape is not for the preview.
+      if (hasHoverCard()) event.stopPropagation();
       closeShown();
     },
     { signal, capture: true },
@@ -94,6 +100,7 @@ export function useRecordPreview(router: AppRouter): ReactNode {
       open={shown === trigger}
       onClose={() => store.close(trigger)}
       onHold={() => store.hold(trigger)}
+      onLeave={() => store.leave(trigger)}
     />
   ) : null;
 }

@@ -57,6 +57,24 @@ export const Pointer: Story = {
   },
 };
 
+/** It can be pressed, e.g. to select its text, and the pointer can go back to the link: it stays. */
+export const Stays: Story = {
+  play: async ({ userEvent }) => {
+    const link = await person();
+    const card = await previewAfter(async () => {
+      await userEvent.unhover(link);
+      await userEvent.hover(link);
+    });
+    await userEvent.click(within(card).getByText(phone));
+    await userEvent.hover(link);
+    // Longer than the pointer may be away.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(card).toBeVisible();
+    await userEvent.unhover(link);
+    await waitFor(() => expect(card).not.toBeInTheDocument());
+  },
+};
+
 /** A rest of the focus shows it, too. Escape hides it, and the focus stays. */
 export const Keyboard: Story = {
   play: async ({ userEvent }) => {

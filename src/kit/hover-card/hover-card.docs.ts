@@ -2,7 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const hoverCardGuide: ComponentGuide = {
   group: 'overlay',
-  purpose: 'A preview of the record that a link opens: enough to know who it is without leaving the page.',
+  purpose: 'A preview of the record that a link opens: enough to recognise it without leaving the page.',
   avoid: [
     { when: 'It explains a control.', instead: '`Tooltip`.' },
     { when: 'Something in it can be pressed or typed.', instead: '`Popover`.' },

@@ -41,6 +41,7 @@ const meta = {
     open: true,
     onClose: fn(),
     onHold: fn(),
+    onLeave: fn(),
     children: (
       <SubjectCard
         picture={<Avatar name="Camille Martin" />}
@@ -76,14 +77,15 @@ export const Keyboard: Story = {
   },
 };
 
-/** The pointer can reach it. It closes when the pointer leaves it. */
+/** The pointer can reach it. Its owner decides whether it closes when the pointer leaves it: the link may be entered. */
 export const Held: Story = {
   play: async ({ args, userEvent }) => {
     const card = await opened();
     await userEvent.hover(card);
     await expect(args.onHold).toHaveBeenCalled();
     await userEvent.unhover(card);
-    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(args.onLeave).toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 
@@ -96,6 +98,15 @@ export const OddTexts: Story = {
         facts={oddTexts.map((text) => ({ id: text, term: text, value: text, wide: true }))}
       />
     ),
+  },
+  play: async ({ canvas }) => {
+    const card = () => document.querySelector('[data-scope=hover-card][data-part=content]');
+    const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+    await waitFor(async () => {
+      const link = box(canvas.getByRole('link'));
+      await expect(box(card()).height).toBeGreaterThan(0);
+      await expect(box(card()).bottom <= link.top || box(card()).top >= link.bottom).toBe(true);
+    });
   },
 };
 export const RightToLeft: Story = { globals: rightToLeft, play: async () => void (await opened()) };

@@ -1,6 +1,6 @@
 import { HoverCard as Ark } from '@ark-ui/react/hover-card';
 import { Portal } from '@ark-ui/react/portal';
-import { type ReactNode, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { TextDirection } from '#kit/text-direction.tsx';
 import { hoverCard } from '#styled/recipes';
 
@@ -9,37 +9,36 @@ export interface HoverCardProps {
   /** The link that it is a preview of. */
   trigger: HTMLElement;
   open: boolean;
-  /** Called on Escape, and when the pointer leaves the preview. */
+  /** Called on Escape, and when something outside is pressed. */
   onClose: () => void;
-  /** Called when the pointer reaches the preview, which then stays. */
+  /** Called when the pointer reaches the preview: it should stay. */
   onHold: () => void;
+  /** Called when the pointer leaves the preview, perhaps for its link: it should close soon if the pointer goes elsewhere. */
+  onLeave: () => void;
   children: ReactNode;
 }
 
-/** Milliseconds for which it stays when the pointer leaves it. */
-const closeDelay = 150;
-
 /** A preview of what a link opens. It stands above the line of the link, or below it where there is no room. */
-export function HoverCard({ trigger, open, onClose, onHold, children }: HoverCardProps) {
-  const id = useId();
+export function HoverCard({ trigger, open, onClose, onHold, onLeave, children }: HoverCardProps) {
   const styles = hoverCard();
-  const [ids] = useState(() => {
-    trigger.id ||= `preview-trigger-${id}`;
-    return { trigger: trigger.id };
-  });
   return (
     <TextDirection>
       <Ark.Root
         open={open}
         onOpenChange={(details) => details.open || onClose()}
-        ids={ids}
-        closeDelay={closeDelay}
-        positioning={{ placement: 'top-start', gutter: 8, overflowPadding: 8 }}
+        // The pointer neither opens nor closes it here: the owner knows whether the pointer is on the link.
+        disabled
+        positioning={{
+          getAnchorElement: () => trigger,
+          placement: 'top-start',
+          gutter: 8,
+          overflowPadding: 8,
+        }}
         unmountOnExit
       >
         <Portal>
           <Ark.Positioner className={styles.positioner}>
-            <Ark.Content className={styles.content} onPointerEnter={onHold}>
+            <Ark.Content className={styles.content} onPointerEnter={onHold} onPointerLeave={onLeave}>
               {children}
             </Ark.Content>
           </Ark.Positioner>
