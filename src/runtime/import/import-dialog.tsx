@@ -28,6 +28,7 @@ export function ImportDialog({ resource, open, onClose }: ImportDialogProps) {
   const controller = useImport(resource);
   const { step, progress } = controller;
   const hasEnded = step === 'run' && progress?.state === 'ended';
+  const isWhole = hasEnded && controller.isWhole();
   const isRunning = step === 'run' && !hasEnded;
   return (
     <Dialog
@@ -46,9 +47,9 @@ export function ImportDialog({ resource, open, onClose }: ImportDialogProps) {
         <Steps
           label={t('import.stepsLabel')}
           steps={steps.map((id) => ({ id, label: t(`import.steps.${id}`) }))}
-          current={hasEnded ? undefined : step}
+          current={isWhole ? undefined : step}
           summary={
-            hasEnded
+            isWhole
               ? t('import.ended')
               : t('import.step', {
                   number: steps.indexOf(step) + 1,
@@ -111,10 +112,9 @@ function Footer({ controller, onClose }: { controller: Import; onClose: () => vo
 function EndButtons({ controller, onClose }: { controller: Import; onClose: () => void }) {
   const t = useTranslate();
   const hasRest = controller.remaining().length > 0;
-  const hasWrong = controller.rows.length > controller.ready.length;
   return (
     <>
-      {(hasRest || hasWrong) && (
+      {!controller.isWhole() && (
         <Button variant="outline" onClick={controller.correctRest}>
           {t('import.correct')}
         </Button>

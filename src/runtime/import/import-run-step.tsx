@@ -43,8 +43,9 @@ function Result({ controller }: { controller: Import }) {
   return (
     <Stack gap="4">
       <Alert
-        role="status"
-        tone={remaining.length + wrong.length === 0 ? 'success' : 'warning'}
+        // The steps say themselves that all is done.
+        role={controller.isWhole() ? undefined : 'status'}
+        tone={controller.isWhole() ? 'success' : 'warning'}
         title={t('import.created', numbered(progress?.done ?? 0))}
       >
         {[
@@ -52,7 +53,7 @@ function Result({ controller }: { controller: Import }) {
           ...(left > 0 ? [t('import.left', numbered(left))] : []),
         ].join('\n')}
       </Alert>
-      {remaining.length + wrong.length > 0 && (
+      {!controller.isWhole() && (
         <Stack direction="row">
           <Button variant="outline" onClick={() => void download([...remaining, ...wrong])}>
             <Icon of={Download} />

@@ -169,9 +169,12 @@ export const Refused: Story = {
     await shown.findByText(t('import.refused', count(2)));
     await expect(shown.getAllByText('Ce nom est pris.')).toHaveLength(2);
     await expect(shown.getByText(t('import.line', { number: 2 }))).toBeVisible();
+    await expect(shown.queryByText(t('import.ended'))).not.toBeInTheDocument();
+    await expect(shown.getByRole('listitem', { current: 'step' })).toHaveTextContent(t('import.steps.run'));
     respond(create);
     await userEvent.click(await button(t('common.retry')));
     await shown.findByText(t('import.created', count(2)));
+    await expect(shown.getByRole('status')).toHaveTextContent(t('import.ended'));
     await expect(calls(create)).toHaveLength(4);
     await atRest();
   },
