@@ -45,15 +45,16 @@ export function useBulkRun({ resource, chosen, onDone, onClose }: BulkRunOptions
 
   /** Says with how many records the action was done. For some seconds, a button undoes it. */
   function reportDone(count: number) {
-    const action = countUndoable() > 0 ? { label: t('common.cancel'), run: startUndo } : undefined;
-    notify.success(t('bulk.done', numbered(count)), action);
+    notify.success(t('bulk.done', numbered(count)), countUndoable() > 0 ? undoAction : undefined);
   }
+
+  const undoAction = { label: t('common.cancel'), run: startUndo };
 
   /** Returns the number of records of which the former state is known. */
   const countUndoable = () => accepted.current.filter(({ send: undoes }) => undoes !== undefined).length;
 
   function startUndo() {
-    startUndoRun({
+    const hasStarted = startUndoRun({
       action: chosen.action.label,
       items: accepted.current,
       onEnd: () => void writes.refresh(client),
@@ -62,6 +63,8 @@ export function useBulkRun({ resource, chosen, onDone, onClose }: BulkRunOptions
         restoreFocus(chosen.next);
       },
     });
+    // The offer stays until the other run has ended and it is taken.
+    if (!hasStarted) notify.error(t('undo.other'), { action: undoAction });
   }
 
   async function end(ended: RunProgress<Target>) {

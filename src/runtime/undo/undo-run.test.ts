@@ -15,7 +15,7 @@ beforeEach(() => {
 /** Starts to undo three writes. */
 function start(send: (name: string, key: string) => Promise<unknown>) {
   const items = names.map((name): UndoItem => ({ id: name, name, send: (key) => send(name, key) }));
-  startUndoRun({ action: 'Désactiver', items, onEnd, onClose });
+  return startUndoRun({ action: 'Désactiver', items, onEnd, onClose });
 }
 const ended = () => vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
 
@@ -84,10 +84,10 @@ test('it can be stopped: what was undone stays undone', async () => {
   expect(undoRun.get()?.progress).toMatchObject({ state: 'ended', done: 1, refused: [] });
 });
 
-test('a second start is ignored while it goes on', async () => {
+test('other writes are not undone while it goes on, and it says so', async () => {
   const send = vi.fn(async (name: string) => name);
-  start(send);
-  start(send);
+  expect(start(send)).toBe(true);
+  expect(start(send)).toBe(false);
   await ended();
   await vi.waitFor(() => expect(undoRun.get()).toBeUndefined());
   expect(send).toHaveBeenCalledTimes(3);

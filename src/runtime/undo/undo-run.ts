@@ -51,12 +51,13 @@ const begunItems = new WeakSet<UndoItem>();
 
 /**
  * Undoes several writes, one after the other. A record that has changed since is left alone. What could not be undone is
- * shown until it is closed. The end of the session ends the run. Does nothing while another run goes on, or if a run has
- * already begun with these writes.
+ * shown until it is closed. The end of the session ends the run. Returns false, and does nothing, while another run goes
+ * on. Does nothing either if a run has already begun with these writes.
  */
-export function startUndoRun({ action, items, onEnd, onClose }: UndoneWrites): void {
+export function startUndoRun({ action, items, onEnd, onClose }: UndoneWrites): boolean {
   const { shown } = state.get();
-  if ((shown && shown.progress.state !== 'ended') || items.some((item) => begunItems.has(item))) return;
+  if (items.some((item) => begunItems.has(item))) return true;
+  if (shown && shown.progress.state !== 'ended') return false;
   shown?.leave();
   for (const item of items) begunItems.add(item);
   const user = session.state().user?.id;
@@ -108,4 +109,5 @@ export function startUndoRun({ action, items, onEnd, onClose }: UndoneWrites): v
   }
 
   begun = runEach({ items, send, onProgress: show });
+  return true;
 }
