@@ -10,8 +10,8 @@ import { isAddress, type PostalAddressField } from './postal-address.ts';
 const valid = { 'aria-invalid': undefined, 'aria-errormessage': undefined, 'aria-describedby': undefined };
 
 /**
- * The lines of an address, and its coordinates as maps copy them. The error is that of the part that has it. If both have one,
- * it is that of the address, and the coordinates have their own.
+ * The lines of an address, and its coordinates as maps copy them. The error is that of the part that has it. If both have
+ * one, it is that of the address, and the coordinates have their own.
  */
 function Control({ control, value, autoFocus, onChange, onBlur }: InputProps<PostalAddressField>) {
   const t = useTranslate();

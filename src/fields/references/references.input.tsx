@@ -8,13 +8,11 @@ import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { allRecords } from '#lib/queries/linked-records.ts';
 import { namedRecord } from '#schema/named-record.ts';
+import { findPicks } from './find-picks.ts';
 import type { ReferencesField } from './references.ts';
 
 /** The number of records from which they can be searched. */
 const searchedFrom = 11;
-
-/** Returns a text without case and accents. Sharing the module of `folded` would cost the first paint of every list 160 bytes. */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Picks from the records that the service lists. A record that was chosen before stays, even if it is no longer listed. */
 function Control({ control, field, value, record, onChange, onBlur }: InputProps<ReferencesField>) {
@@ -26,7 +24,7 @@ function Control({ control, field, value, record, onChange, onBlur }: InputProps
   const picks = picksOf(by, listed, value, stored);
   const [text, setText] = useState('');
   const isSearched = picks.length >= searchedFrom;
-  const found = isSearched ? picks.filter(({ label }) => plain(label).includes(plain(text.trim()))) : picks;
+  const found = isSearched ? findPicks(picks, text) : picks;
   const nothing = picks.length === 0;
   if (list.isError && !list.isFetching) {
     return (
