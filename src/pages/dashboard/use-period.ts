@@ -14,6 +14,8 @@ export function usePeriod() {
     void navigate({
       to: '.',
       search: (search) => ({ ...search, ...periodParams(chosen, today) }),
+      // Each arrow key among the names chooses one: the way back leads to the page before.
+      replace: true,
       resetScroll: false,
     });
   return { today, period, choose };
