@@ -34,10 +34,12 @@ test('the email address for a code is read', () => {
   expect(readEmail(form({ email: 'a' }))).toEqual({ errors: { email } });
 });
 
-test('a code may contain spaces, and only an empty one is rejected', () => {
+test('a code may contain spaces, and an incomplete one is rejected', () => {
   const typed = { email: 'a@example.com', otp: ' 012\u00a0345 ' };
   expect(readCode(form(typed))).toEqual({ entries: { email: 'a@example.com', otp: '012345' } });
   expect(readCode(form({ ...typed, otp: '  ' }))).toEqual({ errors: { otp: required } });
+  const incomplete = { errors: { otp: t('validation.tooShort', { min: 6 }) } };
+  expect(readCode(form({ ...typed, otp: '012 34' }))).toEqual(incomplete);
   expect(readNewPassword(form({ ...typed, password: '' }))).toEqual({ errors: { password: required } });
   expect(readNewPassword(form({ ...typed, password: ' phrase  de passe ' }))).toEqual({
     entries: { email: 'a@example.com', otp: '012345', password: ' phrase  de passe ' },

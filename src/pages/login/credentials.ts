@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { problemMessages } from '#runtime/record/problem-messages.ts';
+import { issuesByField, problemMessages } from '#runtime/record/problem-messages.ts';
 import { enteredEmail, enteredPassword, newPassword } from '#schema/constraints.ts';
 import { shortestWithFactor } from '#schema/password-lengths.ts';
 import { problem } from '#schema/problem.ts';
@@ -17,19 +17,24 @@ function readerOf<Entries>(schema: z.ZodMiniType<Entries>): EntryReader<Entries>
   return (form) => {
     const read = schema.safeParse(Object.fromEntries(form));
     if (read.success) return { entries: read.data };
-    const errors: Record<string, string> = {};
-    for (const { path } of read.error.issues) {
-      const name = String(path[0]);
-      errors[name] ??= problemMessages(read.error.issues.filter((issue) => issue.path[0] === name)) ?? '';
-    }
-    return { errors };
+    const errors = Object.entries(issuesByField(read.error.issues)).map(([name, issues = []]) => [
+      name,
+      problemMessages(issues) ?? '',
+    ]);
+    return { errors: Object.fromEntries(errors) };
   };
 }
+
+/** The number of digits of a code. */
+const codeLength = 6;
 
 /** Accepts a typed or pasted code, with spaces. The service decides whether it is the right one. */
 const enteredCode = z.string({ error: problem('required') }).check(
   z.overwrite((text) => text.replaceAll(/\s/g, '')),
   z.minLength(1, { error: problem('required') }),
+  z.refine((text) => text === '' || text.length >= codeLength, {
+    error: problem('tooShort', { min: codeLength }),
+  }),
   z.maxLength(64, { error: problem('tooLong', { max: 64 }) }),
 );
 
