@@ -41,7 +41,7 @@ async function expectNoViolations(page: Page, ...ignoredRules: readonly string[]
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 }
 
-/** One page of each sort. The stories check every page in both themes, but not as it is built and served. */
+/** Pages that no test below opens. The stories check every page in both themes, but not as it is built and served. */
 const screens = ['/', '/utilisateurs', '/parametres?tab=prices-config'];
 
 for (const path of screens) {

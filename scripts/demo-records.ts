@@ -4,11 +4,12 @@ import { dashed } from '#schema/names.ts';
 import { root } from './root.ts';
 
 /**
- * Returns the names of the descriptor files with demo records: those of the resources that the generators, or a developer
+ * The names of the descriptor files with demo records: those of the resources that the generators, or a developer
  * without them, have added to the product.
  */
-export const filesWithDemo = (): Set<string> =>
-  new Set(globSync('resources/demo/*.json', { cwd: root }).map((path) => basename(path, '.json')));
+export const filesWithDemo: ReadonlySet<string> = new Set(
+  globSync('resources/demo/*.json', { cwd: root }).map((path) => basename(path, '.json')),
+);
 
 /** Returns true for a resource that was added to the product. */
-export const isAdded = (resource: string): boolean => filesWithDemo().has(dashed(resource));
+export const isAdded = (resource: string): boolean => filesWithDemo.has(dashed(resource));

@@ -10,20 +10,20 @@ const layers: Readonly<Record<string, string>> = {
   theme: 'Theme',
 };
 
-/** Returns the layer of a file, and its folder or its name there. */
-function placeOf(file: string): readonly [layer: string, name: string] {
+/** Returns what a file belongs to: its layer, and its folder or its name there. */
+function ownerOf(file: string): readonly [layer: string, name: string] {
   const [folder = '', part = ''] = file.replace(/^src\/|\.tsx?$/g, '').split('/');
   const layer = layers[folder];
   return layer === undefined ? ['Screens', `${folder}/${part}`] : [layer, part];
 }
 
-/** The places of files, by layer. */
-function Places({ files }: { files: readonly string[] }) {
-  const places = Map.groupBy(files.map(placeOf), ([layer]) => layer);
-  if (places.size === 0) return <small>No code names it.</small>;
+/** What files belong to, by layer. Without files, `none` is shown. */
+function Owners({ files, none }: { files: readonly string[]; none: string }) {
+  const owners = Map.groupBy(files.map(ownerOf), ([layer]) => layer);
+  if (owners.size === 0) return <small>{none}</small>;
   return (
     <ul>
-      {[...places].toSorted().map(([layer, named]) => (
+      {[...owners].toSorted().map(([layer, named]) => (
         <li key={layer}>
           <strong>{layer}</strong> {[...new Set(named.map(([, name]) => name))].toSorted().join(', ')}
         </li>
@@ -32,9 +32,17 @@ function Places({ files }: { files: readonly string[] }) {
   );
 }
 
-/** Names with the places that use each. */
-export const Uses = ({ of }: { of: readonly (readonly [name: string, files: readonly string[]])[] }) => (
-  <Pairs of={of.map(([name, files]) => [`\`${name}\``, <Places key={name} files={files} />])} />
+/** A name, the files that use it, and the text for a name that none uses. */
+type NamedUse = readonly [name: string, files: readonly string[], none?: string];
+
+/** Names with what uses each. */
+export const Uses = ({ of }: { of: readonly NamedUse[] }) => (
+  <Pairs
+    of={of.map(([name, files, none = 'No code names it.']) => [
+      `\`${name}\``,
+      <Owners key={name} files={files} none={none} />,
+    ])}
+  />
 );
 
 /** Where the product uses a component, and each value of its variants. */
@@ -47,7 +55,13 @@ export function UsedBy({ stem }: { stem: string }) {
       <Uses
         of={[
           [name, ledger.components[stem] ?? []],
-          ...values.map(([value, files]) => [value.slice(recipe.length), files] as const),
+          ...values.map(
+            ([value, files]): NamedUse => [
+              value.slice(recipe.length),
+              files,
+              ledger.defaults.includes(value) ? 'The default: code need not name it.' : undefined,
+            ],
+          ),
         ]}
       />
     </Section>

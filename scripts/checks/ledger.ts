@@ -16,6 +16,8 @@ export interface Ledger {
   readonly variants: Uses;
   /** By role, e.g. `fg.muted`. */
   readonly roles: Uses;
+  /** The values that recipes have where no code chooses one, e.g. `button.size.md`. */
+  readonly defaults: readonly string[];
 }
 
 /** A recipe, as far as the ledger reads it. */
@@ -88,21 +90,24 @@ export function readLedger(tree: Tree, all = allRecipes): Ledger {
     components: Object.fromEntries(components),
     variants: Object.fromEntries(variants),
     roles: Object.fromEntries(roles),
+    defaults: Object.entries(all).flatMap(([name, { defaultVariants = {} }]) =>
+      Object.entries(defaultVariants).map(([prop, value]) => `${name}.${prop}.${value}`),
+    ),
   };
 }
 
 /** Finds components that only their stories use, values of recipes that no code chooses, and reasons that are not needed. */
-export function findUnused({ components, variants }: Ledger, all = allRecipes): Violation[] {
-  const isDefault = (name: string) => {
-    const [recipe = '', prop = '', value] = name.split('.');
-    return String(all[recipe]?.defaultVariants?.[prop]) === value;
-  };
+export function findUnused({ components, variants, defaults }: Ledger, reasons = kept): Violation[] {
+  const unused = Object.keys(variants).filter(
+    (name) => variants[name]?.length === 0 && !defaults.includes(name),
+  );
   return [
     ...Object.entries(components)
       .filter(([, files]) => files.length === 0)
       .map(([stem]) => `${stem} is used by its stories alone`),
-    ...Object.entries(variants)
-      .filter(([name, files]) => (files.length === 0 && !isDefault(name)) !== Object.hasOwn(kept, name))
-      .map(([name]) => (Object.hasOwn(kept, name) ? `${name} needs no reason` : `no code chooses ${name}`)),
+    ...unused.filter((name) => !Object.hasOwn(reasons, name)).map((name) => `no code chooses ${name}`),
+    ...Object.keys(reasons)
+      .filter((name) => !unused.includes(name))
+      .map((name) => `${name} needs no reason`),
   ];
 }

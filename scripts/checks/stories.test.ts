@@ -77,6 +77,15 @@ test('every screen of a resource has stories of its states', () => {
     'users: no story ^NoResult$ of the search',
     'users: no story ^(Create|Edit)Refused$ of the form',
   ]);
+  const editable = users.map((user): (typeof users)[number] => ({
+    ...user,
+    endpoints: { ...user.endpoints, update: { method: 'PUT', path: '/admin/users/{id}' } },
+  }));
+  expect(findMissingScreens(editable, tree)).toEqual([
+    'users: no story ^Edit$ of the form of a stored record',
+    'users: no story ^EditLoading$ of the form of a stored record',
+    'users: no story ^Edit(Failed|NotFound)$ of the form of a stored record',
+  ]);
 });
 
 test('every value of an enumerated prop is in a story', { timeout: 60_000 }, () => {

@@ -6,7 +6,7 @@ export const tabsGuide: ComponentGuide = {
     'A page in parts, one of which is shown. A part is rendered when it is first chosen and then kept.',
   avoid: [
     { when: 'The parts are separate pages.', instead: 'Entries of `SidebarNav`, or links.' },
-    { when: 'They are steps in an order.', instead: 'One form after the other.' },
+    { when: 'They are steps in an order.', instead: '`Steps`.' },
     { when: 'One value among several is chosen.', instead: '`SegmentedControl` or `Select`.' },
   ],
   do: [
