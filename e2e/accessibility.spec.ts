@@ -41,8 +41,8 @@ async function expectNoViolations(page: Page, ...ignoredRules: readonly string[]
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 }
 
-/** Pages that no test below opens. The stories check every page in both themes, but not as it is built and served. */
-const screens = ['/', '/utilisateurs', '/parametres?tab=prices-config'];
+/** One page of each sort. The stories check every page in both themes, but not as it is built and served. */
+const screens = ['/', '/utilisateurs', '/options/ajouter', '/parametres?tab=prices-config', '/nulle-part'];
 
 for (const path of screens) {
   test(`axe finds nothing on ${path}, light or dark`, async ({ page }) => {

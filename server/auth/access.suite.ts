@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { serviceCalls } from '#resources/calls/index.ts';
+import { resources } from '#resources/index.ts';
 import { roles } from '#resources/schemas/roles.ts';
+import { servedAt } from '#schema/served-at.ts';
 import type { Suite } from '#server/testing/suite.ts';
 
 const anyId = '00000000-0000-4000-8000-000000000000';
@@ -17,8 +20,18 @@ export const accessSuite: Suite = (service) => {
   const adminCalls = () => guardedCalls().filter(({ path }) => !ofOneself.test(path));
 
   describe('admin calls', () => {
-    test('exist', () => {
-      expect(adminCalls().length).toBeGreaterThan(15);
+    test('are all that are declared, and more', () => {
+      const declared = [
+        ...serviceCalls.map(({ call }) => call),
+        ...resources.flatMap(({ endpoints, commands = {} }) => [
+          ...Object.values(endpoints),
+          ...Object.values(commands).map(({ call }) => call),
+        ]),
+      ]
+        .map((call) => ({ method: call.method, path: servedAt(call).replaceAll(/\{\w+\}/g, anyId) }))
+        .filter(({ path }) => guarded.test(path) && !ofOneself.test(path));
+      expect(declared.length).toBeGreaterThan(resources.length);
+      expect(adminCalls()).toEqual(expect.arrayContaining(declared));
     });
 
     test('reject callers who are not signed in', async () => {
