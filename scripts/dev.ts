@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, type ViteDevServer } from 'vite';
 import { resources } from '#resources/index.ts';
-import { spokenCalls } from '#schema/spoken-calls.ts';
+import { translatedCalls } from '#schema/translated-calls.ts';
 import { freePort } from '#server/base/free-port.ts';
 import { readSettings, type Settings, StartError } from '#server/base/settings.ts';
 import { root } from './root.ts';
@@ -37,7 +37,7 @@ async function responding(url: string): Promise<void> {
 
 /** Returns patterns of the paths that dialects have. */
 const otherPaths = () =>
-  spokenCalls(resources).map(({ other: { path } }) => {
+  translatedCalls(resources).map(({ other: { path } }) => {
     const parts = path.split('{id}').map((part) => part.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&'));
     return `^${parts.join('[^/?]+')}(\\?|$)`;
   });

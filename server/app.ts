@@ -4,7 +4,7 @@ import { resources } from '#resources/index.ts';
 import { readChanges } from '#resources/paths/changes.ts';
 import { sendPageReport } from '#resources/paths/service.ts';
 import { servedAt } from '#schema/served-at.ts';
-import { spokenCalls } from '#schema/spoken-calls.ts';
+import { translatedCalls } from '#schema/translated-calls.ts';
 import { writeJournal } from './activity/journal-writer.ts';
 import { activityRoutes } from './activity/routes.ts';
 import { activityTable } from './activity/table.ts';
@@ -56,7 +56,7 @@ export function createApp(services: Services): Hono<Env> {
   // The measurements of all processes that share the port.
   const measure = allMeasurements(metrics.text);
   const app: Hono<Env> = new Hono<Env>()
-    .use(inDialects(spokenCalls(resources), (request, c) => app.fetch(request, c.env)))
+    .use(inDialects(translatedCalls(resources), (request, c) => app.fetch(request, c.env)))
     .use(
       measureRequests(metrics),
       requestLog(services.log, trustedProxies, spans),

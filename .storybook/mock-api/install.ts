@@ -4,8 +4,8 @@ import { queryClient } from '#lib/queries/query-client.ts';
 import { resources } from '#resources/index.ts';
 import { pageOf } from '#runtime/testing/responses.ts';
 import { handlerOf, recordCall, resetService, type ServiceParameters } from '#runtime/testing/service.ts';
-import { answering } from '#schema/answering.ts';
-import { spokenCalls } from '#schema/spoken-calls.ts';
+import { respondInDialect } from '#schema/respond-in-dialect.ts';
+import { translatedCalls } from '#schema/translated-calls.ts';
 import { setClock } from './clock.ts';
 import { type Conditions, delayOrFail, initialConditions } from './conditions.ts';
 import { pathOf } from './routes.ts';
@@ -68,12 +68,12 @@ function install(
       usual();
     return Promise.race([respond(), rejectOnAbort(request.signal)]);
   };
-  const answer = answering(spokenCalls(resources), call);
+  const respondToDialect = respondInDialect(translatedCalls(resources), call);
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     if (new URL(request.url).pathname === '/') return pageResponse(request);
-    const answered = await answer(request);
-    return answered ?? (isCall(request.url) ? call(request) : realFetch(input, init));
+    const response = await respondToDialect(request);
+    return response ?? (isCall(request.url) ? call(request) : realFetch(input, init));
   };
 
   return async () => {

@@ -155,7 +155,7 @@ const layers: Readonly<Record<string, Layer>> = {
     message: 'The compiler only.',
   },
   'scripts/vite/**': {
-    imports: `${tooling} locales/** src/schema/{dictionary,page-settings,resource,settings-form,spoken-calls}.ts`,
+    imports: `${tooling} locales/** src/schema/{dictionary,page-settings,resource,settings-form,translated-calls}.ts`,
     message: 'Plugins of the build read files.',
   },
   'scripts/vite/favicon.ts': {

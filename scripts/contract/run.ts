@@ -1,6 +1,6 @@
+import { fetchInDialect } from '#schema/fetch-in-dialect.ts';
 import type { Resource } from '#schema/resource.ts';
-import { speaking } from '#schema/speaking.ts';
-import { spokenCalls } from '#schema/spoken-calls.ts';
+import { translatedCalls } from '#schema/translated-calls.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { distinct, operationsOf } from '#server/openapi/operations.ts';
 import { checkFilters } from './filters.ts';
@@ -53,7 +53,7 @@ function selected(all: readonly Operation[], only: readonly string[]): readonly 
 export async function runContract(options: ContractOptions): Promise<Outcome> {
   const { resources, access, write, only, record, ...connection } = options;
   const operations = selected(distinct(operationsOf(resources)), only);
-  const fetch = speaking(connection.fetch, spokenCalls(resources), connection.base);
+  const fetch = fetchInDialect(connection.fetch, translatedCalls(resources), connection.base);
   const check = { api: liveApi({ ...connection, fetch }), findings: createFindings(record), operations };
   const endSession = await beginSession(check, access);
   let leftovers: readonly Leftover[] = [];

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Resource } from '#schema/resource.ts';
 import type { SettingsForm } from '#schema/settings-form.ts';
-import { spokenCalls } from '#schema/spoken-calls.ts';
+import { translatedCalls } from '#schema/translated-calls.ts';
 import { root } from '#scripts/root.ts';
 
 const folder = join(root, 'resources');
@@ -164,10 +164,10 @@ function filesCode(found: readonly ResourceModule[]): string {
 
 /** Returns the code of a `fetch` that speaks the dialects of the descriptors. Without any it is the one that it gets. */
 function dialectsCode(found: readonly ResourceModule[]): string {
-  const calls = spokenCalls(found.map(({ resource }) => resource));
+  const calls = translatedCalls(found.map(({ resource }) => resource));
   if (calls.length === 0) return 'export const inDialects = (fetch) => fetch;';
-  return `import { speaking } from ${quote(join(root, 'src/schema/speaking.ts'))};
-export const inDialects = (fetch, host) => speaking(fetch, ${quote(calls)}, host);`;
+  return `import { fetchInDialect } from ${quote(join(root, 'src/schema/fetch-in-dialect.ts'))};
+export const inDialects = (fetch, host) => fetchInDialect(fetch, ${quote(calls)}, host);`;
 }
 
 /** Returns the code that replaces resources/index.ts, which reads a folder and cannot run in a browser. */

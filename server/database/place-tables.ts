@@ -1,7 +1,8 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Decimal, Timestamp, TriggerText } from './columns.ts';
 
-export interface CategoriesTable {
+/** The columns that categories and options have alike. */
+interface TitledTable {
   id: string;
   titre: string;
   titre_en: string;
@@ -12,16 +13,8 @@ export interface CategoriesTable {
   search: GeneratedAlways<string>;
 }
 
-export interface OptionsTable {
-  id: string;
-  titre: string;
-  titre_en: string;
-  description: string;
-  icon_id: string | null;
-  created_at: Timestamp;
-  titre_key: GeneratedAlways<string>;
-  search: GeneratedAlways<string>;
-}
+export type CategoriesTable = TitledTable;
+export type OptionsTable = TitledTable;
 
 export interface OptionCategoriesTable {
   option_id: string;

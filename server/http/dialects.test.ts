@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { SpokenCall } from '#schema/spoken-calls.ts';
+import type { TranslatedCall } from '#schema/translated-calls.ts';
 import { silentLog } from '#server/base/log.ts';
 import { readJson } from './body.ts';
 import type { Env } from './context.ts';
@@ -9,7 +9,7 @@ import { handleErrors } from './error-handler.ts';
 import { HttpError } from './http-error.ts';
 
 const own = { method: 'PUT', path: '/api/v1/admin/bikes/{id}' };
-const calls: readonly SpokenCall[] = [
+const calls: readonly TranslatedCall[] = [
   { name: 'update', own, other: { method: 'PATCH', path: '/v2/bikes', sent: ['bike'] } },
   {
     name: 'remove',

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { answering } from '#schema/answering.ts';
-import type { SpokenCall } from '#schema/spoken-calls.ts';
+import { respondInDialect } from '#schema/respond-in-dialect.ts';
+import type { TranslatedCall } from '#schema/translated-calls.ts';
 import type { Env } from './context.ts';
 
 /**
@@ -8,13 +8,13 @@ import type { Env } from './context.ts';
  * guards and limits. A call that was made in this way is in no dialect, also if its path is one.
  */
 export function inDialects(
-  calls: readonly SpokenCall[],
+  calls: readonly TranslatedCall[],
   handle: (request: Request, c: Context<Env>) => Response | Promise<Response>,
 ): MiddlewareHandler<Env> {
   const made = new WeakSet<Request>();
   return async (c, next) => {
     if (made.has(c.req.raw)) return next();
-    const respond = answering(calls, async (request) => {
+    const respond = respondInDialect(calls, async (request) => {
       made.add(request);
       return handle(request, c);
     });

@@ -1,7 +1,7 @@
 import type { DialectList } from './dialect.ts';
 import { pathSegment } from './path-segment.ts';
 import { around, hasMembers, inside, merged, parsed, rewritten } from './rewritten.ts';
-import { findSpoken, type SpokenCall } from './spoken-calls.ts';
+import { findTranslated, type TranslatedCall } from './translated-calls.ts';
 
 type Handle = (request: Request) => Promise<Response>;
 
@@ -61,7 +61,7 @@ const segmentOf = (id: unknown) => pathSegment(typeof id === 'string' || typeof 
  * Returns a body in the own form, and the id that it had as a segment of a path. A body that is too large or no JSON stays as
  * it is: the service says what is wrong with it, once it knows who sends it.
  */
-async function ownBody(request: Request, { own, other }: SpokenCall) {
+async function ownBody(request: Request, { own, other }: TranslatedCall) {
   const isJson = /^application\/json\s*(;|$)/i.test(request.headers.get('Content-Type') ?? '');
   if (!isJson || request.body === null) return { body: request.body };
   const bytes = await bytesOf(request.body);
@@ -91,11 +91,11 @@ function idIn(segment: string): string {
  * other service sends every record, the response has those of the largest page. Other requests, and those for a page that
  * has the same address, have no response.
  */
-export const answering =
-  (calls: readonly SpokenCall[], handle: Handle) =>
+export const respondInDialect =
+  (calls: readonly TranslatedCall[], handle: Handle) =>
   async (request: Request): Promise<Response | undefined> => {
     const url = new URL(request.url);
-    const found = findSpoken(calls, 'other', request.method, url.pathname);
+    const found = findTranslated(calls, 'other', request.method, url.pathname);
     if (found === undefined || request.headers.get('Accept')?.includes('text/html') === true)
       return undefined;
     const { name, own, other } = found.call;

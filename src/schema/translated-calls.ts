@@ -5,14 +5,14 @@ import { servedAt } from './served-at.ts';
 const names = ['list', 'one', 'create', 'update', 'remove'] as const;
 
 /** A call in both forms: as its resource declares it, and as another service writes it. */
-export interface SpokenCall {
+export interface TranslatedCall {
   readonly name: (typeof names)[number];
   readonly own: { readonly method: string; readonly path: string };
   readonly other: DialectList;
 }
 
 /** Returns the calls of resources that another service writes in its own way. */
-export const spokenCalls = (resources: readonly Resource[]): SpokenCall[] =>
+export const translatedCalls = (resources: readonly Resource[]): TranslatedCall[] =>
   resources.flatMap(({ endpoints, dialect = {} }) =>
     names.flatMap((name) => {
       const [own, other] = [endpoints[name], dialect[name]];
@@ -29,12 +29,12 @@ function idIn(path: string, pathname: string): string | undefined {
 }
 
 /** Returns the call that a request makes in one of the two forms, with the id in its path. */
-export function findSpoken(
-  calls: readonly SpokenCall[],
+export function findTranslated(
+  calls: readonly TranslatedCall[],
   form: 'own' | 'other',
   method: string,
   pathname: string,
-): { readonly call: SpokenCall; readonly id: string } | undefined {
+): { readonly call: TranslatedCall; readonly id: string } | undefined {
   const found = calls.flatMap((call) => {
     const id = call[form].method === method ? idIn(call[form].path, pathname) : undefined;
     return id === undefined ? [] : [{ call, id }];

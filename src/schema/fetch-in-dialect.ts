@@ -1,6 +1,6 @@
 import { type DialectList, isPaged } from './dialect.ts';
 import { around, hasMembers, inside, parsed, rewritten } from './rewritten.ts';
-import { findSpoken, type SpokenCall } from './spoken-calls.ts';
+import { findTranslated, type TranslatedCall } from './translated-calls.ts';
 
 type Fetch = typeof globalThis.fetch;
 
@@ -50,12 +50,12 @@ function otherBody(body: RequestInit['body'], { path, sent = [], numericId }: Di
  * response in the own form. Other requests, and responses to failed calls, stay as they are. Addresses begin with `host`,
  * which may have a path; it is empty for the page's own origin.
  */
-export const speaking = (fetch: Fetch, calls: readonly SpokenCall[], host: string): Fetch => {
+export const fetchInDialect = (fetch: Fetch, calls: readonly TranslatedCall[], host: string): Fetch => {
   const start = host.replace(/\/+$/, '');
   return async (input, init) => {
     const isOfHost = typeof input === 'string' && input.startsWith(`${start}/`);
     const [path = '', search] = isOfHost ? input.slice(start.length).split('?') : [];
-    const found = findSpoken(calls, 'own', init?.method ?? 'GET', path);
+    const found = findTranslated(calls, 'own', init?.method ?? 'GET', path);
     if (!found) return fetch(input, init);
     const { call, id } = found;
     const { other } = call;
