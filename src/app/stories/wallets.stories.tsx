@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { json } from '#runtime/testing/responses.ts';
 import { calls } from '#runtime/testing/service.ts';
@@ -51,8 +51,9 @@ export const Sorted: Story = {
   play: async ({ userEvent }) => {
     await rowsOf(title, 10);
     await userEvent.click(page.getByRole('button', { name: t('resources.wallets.fields.available') }));
+    // The former rows stay until the sorted ones have arrived.
+    await waitFor(() => expect(calls(list).at(-1)?.query.get('sort')).toBe('available'));
     await rowsOf(title, 10);
-    await expect(calls(list).at(-1)?.query.get('sort')).toBe('available');
     await expect(currentHref()).toBe('/portefeuilles?sort=available');
   },
 };
