@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, type ViteDevServer } from 'vite';
 import { resources } from '#resources/index.ts';
+import { serverFolders } from '#resources/paths/own-folders.ts';
 import { translatedCalls } from '#schema/translated-calls.ts';
 import { freePort } from '#server/base/free-port.ts';
 import { readSettings, type Settings, StartError } from '#server/base/settings.ts';
@@ -57,7 +58,7 @@ async function startVite(settings: Settings, apiPort: number): Promise<ViteDevSe
       host,
       strictPort: true,
       proxy: {
-        '^/(api|auth|admin|files|health|ready|openapi\\.json)(/|$)': target,
+        [`^/(${serverFolders.join('|')})(/|$)`]: target,
         // A page may have the same address as a call of another service.
         ...Object.fromEntries(otherPaths().map((path) => [path, { target, bypass: pageAddress }])),
       },

@@ -2,6 +2,7 @@ import { connection, currentModules } from '#lib/connection/connection.ts';
 import { draftPrefix, keysOf } from '#lib/drafts/draft-keys.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
 import { resources } from '#resources/index.ts';
+import { isCallPath } from '#resources/paths/own-folders.ts';
 import { pageOf } from '#runtime/testing/responses.ts';
 import { handlerOf, recordCall, resetService, type ServiceParameters } from '#runtime/testing/service.ts';
 import { respondInDialect } from '#schema/respond-in-dialect.ts';
@@ -11,8 +12,6 @@ import { type Conditions, delayOrFail, initialConditions } from './conditions.ts
 import { pathOf } from './routes.ts';
 import { createService } from './service.ts';
 import { tokens } from './session-routes.ts';
-
-const isCall = (url: string) => /^\/(api\/v1|auth|admin)\//.test(new URL(url).pathname);
 
 /** The id of the story that uses the mock API now. */
 let current: string | undefined;
@@ -73,7 +72,7 @@ function install(
     const request = new Request(input, init);
     if (new URL(request.url).pathname === '/') return pageResponse(request);
     const response = await respondToDialect(request);
-    return response ?? (isCall(request.url) ? call(request) : realFetch(input, init));
+    return response ?? (isCallPath(new URL(request.url).pathname) ? call(request) : realFetch(input, init));
   };
 
   return async () => {

@@ -1,6 +1,7 @@
 import type { APIResponse, Page, Request, Route } from 'playwright-core';
 import { faults } from '#e2e/faults/faults.ts';
 import { type Outcome, produce } from '#e2e/faults/outcomes.ts';
+import { isCallPath } from '#resources/paths/own-folders.ts';
 import type { Random } from '#server/seed/random.ts';
 import type { Accepted } from './journal-check.ts';
 
@@ -29,7 +30,7 @@ const writeCandidates = candidates.filter(
   ([, { outcome }]) => !('change' in outcome || 'late' in outcome) && !isAcceptance(outcome),
 );
 
-const isCall = (url: URL) => /^\/(api|auth|admin)\//.test(url.pathname);
+const isCall = (url: URL) => isCallPath(url.pathname);
 /** Returns true for the calls without which there is no session. They never fail. */
 const isSession = (url: URL) => /\/(users\/me|refresh-token|signin|signout)$/.test(url.pathname);
 

@@ -3,6 +3,7 @@ import { flatten } from '#generators/inference/json-schema.ts';
 import { member } from '#lib/api/objects.ts';
 import { serviceCalls } from '#resources/calls/index.ts';
 import { resources } from '#resources/index.ts';
+import { isTakenPath } from '#resources/paths/own-folders.ts';
 import type { Dialect, DialectCall, DialectList } from '#schema/dialect.ts';
 import type { Call, Path } from '#schema/endpoints.ts';
 import { servedAt } from '#schema/served-at.ts';
@@ -24,10 +25,6 @@ const pages = /^(page|page_?(number|no|index)|current_?page|page\[number\])$/i;
 const offsets = /^(offset|skip|start_?(index|at)|page\[offset\])$/i;
 const limits = /^(limit|per_?page|page_?(size|limit)|size|max_?results|top|page\[(size|limit)\])$/i;
 
-/** Where this project has its own calls and files: another service cannot have calls there. */
-const ownFolders =
-  /^\/(api\/v1\/(admin|users)|auth|admin|files|health|ready|metrics|assets|openapi\.json)(\/|$)/;
-
 /** The whole paths of the calls of this project. */
 const ownPaths = new Set(
   [
@@ -44,7 +41,7 @@ function pathOf({ base }: ServiceDocument, { steps }: Group, { path }: Operation
   const whole: Path = `/${`${base}${path}`.replace(/^\/+/, '').replaceAll(/\{[^}]*\}/g, '{id}')}`;
   const ids = whole.split('{id}').length - 1;
   const ownIds = isDeepStrictEqual(stepsOf(path), [...steps, '{}']) ? 1 : 0;
-  return ids !== ownIds || ownFolders.test(whole) || ownPaths.has(whole) ? undefined : whole;
+  return ids !== ownIds || isTakenPath(whole) || ownPaths.has(whole) ? undefined : whole;
 }
 
 /** Returns a call that is about one record; undefined if it keeps the form of this project. */

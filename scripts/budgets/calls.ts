@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
+import { isCallPath } from '#resources/paths/own-folders.ts';
 import { callProblems } from './verdict.ts';
 
 const profile = '/api/v1/users/me';
@@ -31,7 +32,7 @@ export async function listProblems(
   setTimeout(requested.resolve, maxDelay, false);
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (!/^\/(api|auth|admin)\//.test(pathname)) return;
+    if (!isCallPath(pathname)) return;
     if (pathname !== late) calls.push(pathname + search);
     else if (!isPainted) problems.push(`${late} does not wait for the rows`);
     if (pathname === call) requested.resolve(true);

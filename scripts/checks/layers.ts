@@ -129,7 +129,7 @@ const layers: Readonly<Record<string, Layer>> = {
     message: 'A pack is made of what the build and the server are.',
   },
   'scripts/descriptors/**': {
-    imports: `${tooling} ${declarations} server/generic/migration-files.ts src/lib/api/objects.ts scripts/{checks,vite}/**`,
+    imports: `${tooling} ${declarations} server/generic/migration-files.ts src/lib/api/objects.ts src/pages/page-paths.ts scripts/{checks,vite}/**`,
     message: 'Descriptors are checked with their texts and their migrations.',
   },
   'scripts/checks/**': {

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { isObject, member } from '#lib/api/objects.ts';
 import { dashed } from '#schema/names.ts';
 import type { Violation } from '#scripts/checks/tree.ts';
 import { root } from '#scripts/root.ts';
 import { readResourceModules } from '#scripts/vite/resource-modules.ts';
 import { migrationNames } from '#server/generic/migration-files.ts';
-import type { Declared } from './rule.ts';
-import { resourceRules } from './rules.ts';
+import { type Declared, resourceRules } from './rules.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
@@ -43,7 +41,7 @@ export function findResourceMistakes(all: readonly Declared[]): Violation[] {
         lines.findIndex((line) => new RegExp(`\\b${word.replaceAll(/\W/g, '')}\\b`).test(line)),
       ) + 1;
     return resourceRules
-      .flatMap((rule) => rule(declared, all))
+      .flatMap((rule) => [...rule(declared, all)])
       .map(([word, mistake, mending]) => `${declared.file}:${lineOf(word)}: ${mistake}: ${mending}.`);
   });
 }
@@ -51,7 +49,7 @@ export function findResourceMistakes(all: readonly Declared[]): Violation[] {
 /*
  * `npm test -- resources`: prints the mistakes of the descriptors.
  */
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.main) {
   const mistakes = findResourceMistakes(await readDeclared());
   for (const mistake of mistakes) console.error(mistake);
   process.exitCode = mistakes.length === 0 ? 0 : 1;

@@ -1,13 +1,33 @@
 import { isObject, member } from '#lib/api/objects.ts';
+import * as pages from '#pages/page-paths.ts';
+import { isTakenPath, ownFolders } from '#resources/paths/own-folders.ts';
 import type { Field } from '#schema/field.ts';
 import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
-import { dialects } from './dialect-rules.ts';
-import type { Rule } from './rule.ts';
-import { columns, uniqueValues } from './table-rules.ts';
 
-/** The paths of pages, and those that the server reserves (`server/http/back-office.ts`). */
-export const takenPaths = 'connexion parametres ajouter api auth admin files health ready assets'.split(' ');
+/** A descriptor with its file, the name of its export and its texts. */
+export interface Declared {
+  readonly file: string;
+  readonly source: string;
+  readonly exported: string;
+  readonly resource: Resource;
+  /** Its section of the dictionary. */
+  readonly texts: Readonly<Record<string, unknown>>;
+  /** The migrations of its generated table; undefined if it has none. */
+  readonly migrations?: string | undefined;
+}
+
+/** `word` is looked for in the file, for the line. */
+type Mistake = readonly [word: string, mistake: string, mending: string];
+/** Finds the mistakes of one sort in a descriptor, beside all of them. */
+type Rule = (declared: Declared, others: readonly Declared[]) => Iterable<Mistake>;
+
+/** The paths of pages, and those that the server reserves. */
+export const takenPaths: readonly string[] = [
+  ...Object.values(pages).map((path) => path.slice(1)),
+  'ajouter',
+  ...ownFolders,
+];
 
 const dictionary = 'locales/fr.json';
 const sections = 'absent choices columns commands create edit fields figures list name related remove'.split(
@@ -21,62 +41,47 @@ const section = (texts: unknown, ...path: readonly string[]) => {
   const found = path.reduce((part, name) => member(part, name), texts);
   return isObject(found) ? found : {};
 };
-
 const isEntered = ({ access }: Field) => access !== 'readOnly';
-const linesOf = ({ list }: Resource) =>
-  list.columns.flatMap((column) =>
-    typeof column === 'string'
-      ? [column]
-      : [...column.lines.flat(), ...(column.picture ? [column.picture] : [])],
-  );
+const picturesOf = ({ list }: Resource) =>
+  list.columns.flatMap((column) => (typeof column === 'string' || !column.picture ? [] : [column.picture]));
+const columnsOf = ({ list }: Resource) =>
+  list.columns.flatMap((column) => (typeof column === 'string' ? [column] : column.lines.flat()));
 
-const choices: Rule = ({ resource: { fields }, texts }) =>
-  Object.entries(fields).flatMap(([name, { choices: values }]) => {
-    if (values === undefined) return [];
-    const spare = Object.keys(section(texts, 'choices', name)).filter((value) => !values.includes(value));
-    return [
-      ...twiceIn(values).map(
-        (value) => [value, `“${name}” has the value “${value}” twice`, 'remove one'] as const,
-      ),
-      ...spare.map(
-        (value) =>
-          [
-            name,
-            `the dictionary labels “${value}”, which “${name}” does not have`,
-            `remove choices.${name}.${value} from ${dictionary}, or add the value`,
-          ] as const,
-      ),
-    ];
-  });
-
-const orders: Rule = ({ resource }) => {
-  const { list, endpoints } = resource;
-  const sort = list.sort ?? [];
-  const hidden = sort.filter((name) => !linesOf(resource).includes(name));
-  return [
-    ...(sort.length > 0 && !endpoints.list.sort
-      ? [
-          [
-            'sort',
-            'the list has orders, but its call does not sort',
-            'declare `sort: true` in its endpoints, or remove `list.sort`',
-          ] as const,
-        ]
-      : []),
-    ...hidden.map(
-      (name) =>
-        [
+const choices: Rule = function* ({ resource: { fields }, texts }) {
+  for (const [name, { choices: values }] of Object.entries(fields)) {
+    if (values === undefined) continue;
+    for (const value of twiceIn(values))
+      yield [value, `“${name}” has the value “${value}” twice`, 'remove one'];
+    for (const value of Object.keys(section(texts, 'choices', name)))
+      if (!values.includes(value))
+        yield [
           name,
-          `the list can be sorted by “${name}”, which is no column`,
-          'add the column, or remove the order',
-        ] as const,
-    ),
-  ];
+          `the dictionary labels “${value}”, which “${name}” does not have`,
+          `remove choices.${name}.${value} from ${dictionary}, or add the value`,
+        ];
+  }
 };
 
-const forms: Rule = ({ resource: { fields, form, endpoints, list }, texts }) => {
+const orders: Rule = function* ({ resource }) {
+  const { list, endpoints } = resource;
+  const shown = [...columnsOf(resource), ...picturesOf(resource)];
+  if (list.sort?.length && !endpoints.list.sort)
+    yield [
+      'sort',
+      'the list has orders, but its call does not sort',
+      'declare `sort: true` in its endpoints, or remove `list.sort`',
+    ];
+  for (const name of list.sort ?? [])
+    if (!shown.includes(name))
+      yield [
+        name,
+        `the list can be sorted by “${name}”, which is no column`,
+        'add the column, or remove the order',
+      ];
+};
+
+const forms: Rule = function* ({ resource: { fields, form, endpoints, list }, texts }) {
   const names = form.flat();
-  const lost = Object.entries(fields).filter(([name, field]) => isEntered(field) && !names.includes(name));
   const needed = [
     ...(endpoints.create && names.length > 0
       ? ['create.title', 'create.submit', 'create.success', 'list.add']
@@ -85,46 +90,35 @@ const forms: Rule = ({ resource: { fields, form, endpoints, list }, texts }) => 
     ...(endpoints.remove && list.actions?.includes('delete') ? ['remove.text'] : []),
     ...(list.search ? ['list.search'] : []),
   ];
-  const missing = needed.filter((path) => {
+  for (const name of twiceIn(names)) yield [`'${name}'`, `“${name}” is twice in the form`, 'remove one'];
+  for (const [name, field] of Object.entries(fields))
+    if (names.length > 0 && isEntered(field) && !names.includes(name))
+      yield [
+        name,
+        `no form holds “${name}”${field.required ? ', which is required' : ''}`,
+        "add it to `form`, or give it `access: 'readOnly'`",
+      ];
+  for (const path of needed) {
     const [part = '', text = ''] = path.split('.');
-    return section(texts, part)[text] === undefined;
-  });
-  return [
-    ...twiceIn(names).map((name) => [`'${name}'`, `“${name}” is twice in the form`, 'remove one'] as const),
-    ...(names.length === 0 ? [] : lost).map(
-      ([name, { required }]) =>
-        [
-          name,
-          `no form holds “${name}”${required ? ', which is required' : ''}`,
-          "add it to `form`, or give it `access: 'readOnly'`",
-        ] as const,
-    ),
-    ...missing.map((path) => ['form', `the text ${path} is missing`, `add it to ${dictionary}`] as const),
-  ];
+    if (section(texts, part)[text] === undefined)
+      yield ['form', `the text ${path} is missing`, `add it to ${dictionary}`];
+  }
 };
 
-const views: Rule = ({ resource }) => {
-  const { fields, title, list } = resource;
-  const pictures = list.columns.flatMap((column) =>
-    typeof column === 'string' || !column.picture ? [] : [column.picture],
-  );
-  return [
-    ...(fields[title]?.record.safeParse(true).success
-      ? [['title', `“${title}” is yes or no: it names no record`, 'choose a text as the title'] as const]
-      : []),
-    ...pictures
-      .filter((name) => fields[name]?.filter !== 'presence' && fields[name]?.link === undefined)
-      .map(
-        (name) =>
-          [
-            'picture',
-            `the picture of a column is “${name}”, which is none`,
-            'name a picture, or put it into `lines`',
-          ] as const,
-      ),
-  ];
+const views: Rule = function* ({ resource }) {
+  const { fields, title } = resource;
+  if (fields[title]?.record.safeParse(true).success)
+    yield ['title', `“${title}” is yes or no: it names no record`, 'choose a text as the title'];
+  for (const name of picturesOf(resource))
+    if (fields[name]?.filter !== 'presence' && fields[name]?.link === undefined)
+      yield [
+        'picture',
+        `the picture of a column is “${name}”, which is none`,
+        'name a picture, or put it into `lines`',
+      ];
 };
 
+/** Returns how many letters two words have in common at their start. */
 const alike = (one: string, other: string) => {
   const end = [...one].findIndex((letter, at) => letter !== other[at]);
   return end < 0 ? one.length : end;
@@ -137,88 +131,99 @@ function isMisspelt(word: string, right: string): boolean {
   return Math.max(word.length, right.length) - same <= 2;
 }
 
-const dictionaryTexts: Rule = ({ resource: { name }, texts }) => {
-  const emptyIn = (part: unknown, path: string): string[] =>
-    typeof part === 'string'
-      ? part.trim() === ''
-        ? [path]
-        : []
-      : Object.entries(section(part)).flatMap(([key, each]) => emptyIn(each, `${path}.${key}`));
-  const misspelt = Object.keys(texts).flatMap((key) => {
+function* emptyIn(part: unknown, path: string): Iterable<string> {
+  if (typeof part === 'string' && part.trim() === '') yield path;
+  for (const [key, each] of Object.entries(section(part))) yield* emptyIn(each, `${path}.${key}`);
+}
+
+const dictionaryTexts: Rule = function* ({ resource: { name }, texts }) {
+  for (const path of emptyIn(texts, `resources.${name}`))
+    yield [name, `the text ${path} is empty`, `write it in ${dictionary}`];
+  for (const key of Object.keys(texts)) {
     const right = sections.includes(key) ? undefined : sections.find((each) => isMisspelt(key, each));
-    return right === undefined ? [] : [[key, right] as const];
-  });
-  return [
-    ...emptyIn(texts, `resources.${name}`).map(
-      (path) => [name, `the text ${path} is empty`, `write it in ${dictionary}`] as const,
-    ),
-    ...misspelt.map(
-      ([key, right]) =>
-        [name, `no screen reads resources.${name}.${key}`, `call it “${right}” in ${dictionary}`] as const,
-    ),
-  ];
+    if (right !== undefined)
+      yield [name, `no screen reads resources.${name}.${key}`, `call it “${right}” in ${dictionary}`];
+  }
 };
 
-const paths: Rule = ({ resource: { name, path, endpoints } }, others) => {
-  const other = others.find(
-    ({ resource }) => resource.name !== name && path !== undefined && resource.path === path,
-  );
-  const listed = others.find(
-    ({ resource }) => resource.name !== name && resource.endpoints.list.path === endpoints.list.path,
-  );
-  const owner =
-    other?.resource.name ?? (takenPaths.includes(path ?? '') ? 'a page of the product' : undefined);
-  return [
-    ...(owner ? [['path', `${owner} has the path “${path}” already`, 'choose another path'] as const] : []),
-    ...(path !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(path)
-      ? [['path', `“${path}” is no path`, 'write it like offres-de-course, without a slash'] as const]
-      : []),
-    ...(listed
-      ? [
-          [
-            'endpoints',
-            `${listed.resource.name} reads its list from ${endpoints.list.path} already`,
-            'name the path of its own call',
-          ] as const,
-        ]
-      : []),
-  ];
+const paths: Rule = function* ({ resource: { name, path, endpoints } }, all) {
+  const others = all.flatMap(({ resource }) => (resource.name === name ? [] : [resource]));
+  const other = others.find((resource) => path !== undefined && resource.path === path);
+  const listed = others.find((resource) => resource.endpoints.list.path === endpoints.list.path);
+  const isTaken = path !== undefined && takenPaths.includes(path);
+  const owner = other?.name ?? (isTaken ? 'a page of the product' : undefined);
+  if (owner) yield ['path', `${owner} has the path “${path}” already`, 'choose another path'];
+  if (path !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(path))
+    yield ['path', `“${path}” is no path`, 'write it like offres-de-course, without a slash'];
+  if (listed)
+    yield [
+      'endpoints',
+      `${listed.name} reads its list from ${endpoints.list.path} already`,
+      'name the path of its own call',
+    ];
 };
 
-const files: Rule = ({ resource: { fields, endpoints } }) => {
+/** The calls of another service must not hide those of this project or of another resource. */
+const dialects: Rule = function* ({ resource: { name, dialect = {} } }, all) {
+  const taken = all
+    .filter(({ resource }) => resource.name !== name)
+    .flatMap(({ resource }) => Object.values(resource.dialect ?? {}))
+    .map((call) => `${call.method} ${call.path}`);
+  for (const { method, path } of Object.values(dialect)) {
+    if (isTakenPath(path) || path.startsWith('/{id}'))
+      yield [
+        path,
+        `the path ${path} of the dialect is one of this project`,
+        'name a path of the other service',
+      ];
+    if (taken.includes(`${method} ${path}`))
+      yield [path, `another resource has ${method} ${path} in its dialect`, 'remove one of both'];
+  }
+};
+
+const files: Rule = function* ({ resource: { fields, endpoints } }) {
   const [name] = Object.entries(fields).find(([, { file }]) => file) ?? [];
   const isJson = [endpoints.create, endpoints.update].some((call) => call && call.body !== 'multipart');
-  return name !== undefined && isJson
-    ? [
-        [
-          name,
-          `“${name}” is a file, but the form is sent as JSON, which holds none`,
-          "declare `write: 'multipart'` in its endpoints",
-        ],
-      ]
-    : [];
+  if (name !== undefined && isJson)
+    yield [
+      name,
+      `“${name}” is a file, but the form is sent as JSON, which holds none`,
+      "declare `write: 'multipart'` in its endpoints",
+    ];
 };
 
-const names: Rule = ({ file, exported, resource: { name } }) => [
-  ...(exported === name
-    ? []
-    : [[exported, `the export “${exported}” declares “${name}”`, `export it as “${name}”`] as const]),
-  ...(file.endsWith(`/${dashed(name)}.ts`)
-    ? []
-    : [[name, `the file declares “${name}”`, `call it resources/${dashed(name)}.ts`] as const]),
-];
+const names: Rule = function* ({ file, exported, resource: { name } }) {
+  if (exported !== name)
+    yield [exported, `the export “${exported}” declares “${name}”`, `export it as “${name}”`];
+  if (!file.endsWith(`/${dashed(name)}.ts`))
+    yield [name, `the file declares “${name}”`, `call it resources/${dashed(name)}.ts`];
+};
+
+/** In a generated table, each member has a column, and unique values an index that refuses the same value twice. */
+const table: Rule = function* ({ resource: { name, fields, unique = [] }, migrations }) {
+  if (migrations === undefined) return;
+  const file = `server/generic/migrations/${dashed(name)}-NNN.sql`;
+  const members = Object.entries(fields).flatMap(([field, { access, members: shared }]) =>
+    access === 'writeOnly' || field === 'createdAt' ? [] : Object.keys(shared ?? { [field]: field }),
+  );
+  for (const member of members)
+    if (!migrations.includes(`"${member}"`))
+      yield [
+        member,
+        `no migration has a column for “${member}”`,
+        `add ${file}; npm run generate adds fields with theirs`,
+      ];
+  for (const field of unique)
+    if (!migrations.includes(`_${field}_unique`))
+      yield [
+        'unique',
+        `“${field}” is unique, but the table lets two records have the same`,
+        `add ${file} with an index entity_${dashed(name).replaceAll('-', '_')}_${field}_unique`,
+      ];
+};
 
 /** What the compiler does not see. */
 export const resourceRules: readonly Rule[] = [
-  choices,
-  orders,
-  forms,
-  views,
-  dictionaryTexts,
-  paths,
-  dialects,
-  files,
-  names,
-  columns,
-  uniqueValues,
+  ...[choices, orders, forms, views, dictionaryTexts],
+  ...[paths, dialects, files, names, table],
 ];

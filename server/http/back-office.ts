@@ -1,13 +1,11 @@
 import type { Context, Handler } from 'hono';
 import { accepts } from 'hono/accepts';
+import { isOwnPath } from '#resources/paths/own-folders.ts';
 import { pageSettingIn, withPageSettings } from '#schema/page-settings.ts';
 import type { PageOptions } from '#server/base/settings.ts';
 import { type Asset, readAssets } from './assets.ts';
 import { notFound } from './http-error.ts';
 import { pagePolicy, reportingEndpoints } from './page-policy.ts';
-
-/** Paths of the API and of built files: they never return the page. */
-const reserved = /^\/(api|auth|admin|files|health|ready|metrics|assets)(\/|$)/;
 
 /**
  * The policy of a worker is that of its file. The library that compresses spreadsheets divides the work among workers of
@@ -33,7 +31,7 @@ export function backOffice(folder: string, { settings = {}, pictureHosts = [] }:
     if (!['GET', 'HEAD'].includes(c.req.method)) throw notFound();
     const asset = assets.get(c.req.path === '/' ? '/index.html' : c.req.path);
     if (asset && asset !== page) return send(c, asset, workerHeaders);
-    const isNavigation = (c.req.header('accept') ?? '').includes('text/html') && !reserved.test(c.req.path);
+    const isNavigation = (c.req.header('accept') ?? '').includes('text/html') && !isOwnPath(c.req.path);
     if (!page || !policy || !(isNavigation || asset === page)) throw notFound();
     return send(c, page, { 'Content-Security-Policy': policy, 'Reporting-Endpoints': reportingEndpoints });
   };
