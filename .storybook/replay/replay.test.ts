@@ -2,36 +2,25 @@ import { contract } from 'virtual:contract';
 import { expect, test } from 'vitest';
 import { checkResponse } from '#app/late/explain/check-response.ts';
 import { findDeclared } from '#app/late/explain/contract-call.ts';
-import { createRecorder } from '#app/late/explain/recorder.ts';
-import { createRedaction } from '#app/late/explain/redact.ts';
-import { dictionary } from '#lib/i18n/translator.ts';
-import { resources } from '#resources/index.ts';
 import { people } from '#storybook/mock-api/user-records.ts';
 import { fillBody, hiddenMembers } from './fill-body.ts';
 import { readBundle } from './read-bundle.ts';
 import { repeatedCall } from './replayed-service.ts';
+import { recordingOf } from './story-recording.ts';
 
 const [person = {}] = people(1);
-const url = (path: string) => new URL(path, 'https://a.fr');
 
 /** Returns the file of a recording: the page of a user, a call that was refused and one without a response. */
-function recordedFile(): string {
-  const redaction = createRedaction({ resources, calls: contract, dictionary });
-  const recorder = createRecorder({ declared: contract, redaction, since: 0 });
-  const params = { resource: 'utilisateurs', id: String(person['id']) };
-  const call = (path: string, status: number, body: unknown) => {
-    const id = recorder.begin('GET', url(path));
-    recorder.respond(id, { status, ms: 12, requestId: 'r-1' });
-    recorder.check(id, body);
-  };
-  recorder.open({ route: '/$resource/$id', params, search: '' });
-  call(`/api/v1/admin/users/${person['id']}`, 200, { data: person });
-  call('/api/v1/admin/users?query=Dubreuil', 200, { data: { items: people(30), total: 57 } });
-  call('/api/v1/admin/rides', 403, { code: 'E_FORBIDDEN', message: 'Pas pour Alice Dubreuil.' });
-  recorder.fail(recorder.begin('GET', url('/api/v1/admin/options')), 'network', 5);
-  recorder.click({ role: 'button', names: ['Fermer'] });
-  return JSON.stringify(recorder.bundle());
-}
+const recordedFile = () =>
+  recordingOf((recorder, call) => {
+    const params = { resource: 'utilisateurs', id: String(person['id']) };
+    recorder.open({ route: '/$resource/$id', params, search: '' });
+    call(`/api/v1/admin/users/${person['id']}`, 200, { data: person });
+    call('/api/v1/admin/users?query=Dubreuil', 200, { data: { items: people(30), total: 57 } });
+    call('/api/v1/admin/rides', 403, { code: 'E_FORBIDDEN', message: 'Pas pour Alice Dubreuil.' });
+    recorder.fail(recorder.begin('GET', new URL('https://a.fr/api/v1/admin/options')), 'network', 5);
+    recorder.click({ role: 'button', names: ['Fermer'] });
+  });
 
 test('a recording can be played, and has nothing personal', () => {
   const file = recordedFile();

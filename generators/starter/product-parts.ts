@@ -50,7 +50,7 @@ export const productFiles: readonly string[] = [
   'scripts/contract/fixtures.test.ts',
   'src/lib/i18n/specification.test.ts',
   'src/app/late/explain/{check-response,redact}.test.ts',
-  '.storybook/replay/{example.json,replay.stories.tsx,replay.test.ts}',
+  '.storybook/replay/{story-recording.ts,replay.stories.tsx,replay.test.ts}',
   'src/shell/navigation.test.ts',
   'src/app/stories/{errors,journal,login,login-codes,merges,palette,required-action,settings-password,shortcuts}.stories.tsx',
   'e2e/{accessibility,bulk,drafts,explain,export,factor-reset,failures,filter-bar,filters,import,layout,news,offline,palette,presentation,saved-views,second-factor,session,settings,shell,sign-in,two-administrators,undo}.spec.ts',
