@@ -145,7 +145,7 @@ const layers: Readonly<Record<string, Layer>> = {
     message: 'A rehearsal runs the server and PostgreSQL, no page.',
   },
   'scripts/rgaa/**': {
-    imports: `${tooling} scripts/checks/named-tests.ts`,
+    imports: `${tooling} scripts/checks/named-tests.ts scripts/testing/test-results.ts`,
     tests: 'axe-core',
     message: 'The statement is made from its data and from the reports of tests.',
   },

@@ -1,5 +1,5 @@
+import type { TestResult } from '#scripts/testing/test-results.ts';
 import { type Criterion, partsOf, type State, texts } from './criteria.ts';
-import type { TestResult } from './results.ts';
 
 /** A criterion, with its state after the last run of the tests that show it. */
 export interface Assessed extends Criterion {

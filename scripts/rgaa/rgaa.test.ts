@@ -3,10 +3,10 @@ import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { missingTests, rowsOf, textOf } from '#scripts/checks/named-tests.ts';
 import { root } from '#scripts/root.ts';
+import { readReport, type TestResult } from '#scripts/testing/test-results.ts';
 import { assess, summarise } from './assess.ts';
 import { type Criterion, partsOf, readCriteria } from './criteria.ts';
 import { fill, writeDeclaration } from './declaration.ts';
-import { readReport, type TestResult } from './results.ts';
 
 const [document = '', trials = ''] = textOf('docs/rgaa/criteria.md').split(/^## Essais$/m);
 const [rgaa = ''] = document.split(/^## (?=WCAG)/m);
@@ -102,7 +102,13 @@ test('tests are found in the reports of both runners, also by a title with value
           suites: [
             {
               title: 'signed out',
-              specs: [{ title: 'shows / in light', file: 'shell.spec.ts', tests: [{ status: 'expected' }] }],
+              specs: [
+                {
+                  title: 'shows / in light',
+                  file: 'shell.spec.ts',
+                  tests: [{ status: 'expected', results: [] }],
+                },
+              ],
             },
           ],
         },

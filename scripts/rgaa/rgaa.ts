@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { textOf } from '#scripts/checks/named-tests.ts';
+import { plan } from '#scripts/steps.ts';
+import { readResults } from '#scripts/testing/test-results.ts';
 import { assess, summarise } from './assess.ts';
 import { readCriteria } from './criteria.ts';
 import { writeDeclaration } from './declaration.ts';
-import { readResults } from './results.ts';
 
 /*
  * `npm run rgaa`: writes the accessibility statement that French law asks for, from docs/rgaa and from the reports of the
@@ -16,7 +17,7 @@ const { values } = parseArgs({
 });
 const { out, date = new Date().toLocaleDateString('fr-FR'), ...own } = values;
 
-const results = readResults();
+const results = plan.flat().flatMap((step) => readResults(step) ?? []);
 const [rgaa = ''] = textOf('docs/rgaa/criteria.md').split(/^## (?=WCAG)/m);
 const criteria = readCriteria(rgaa).map((criterion) => assess(criterion, results));
 const text = writeDeclaration(textOf('docs/rgaa/declaration.md'), criteria, { ...own, date });
