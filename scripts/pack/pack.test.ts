@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { startBalancer } from '#scripts/testing/balancer.ts';
-import { type PackedServer, startPacked } from '#scripts/testing/packed-server.ts';
 import { readSettings } from '#server/base/settings.ts';
 import { type PostgresServer, postgresPrograms, startPostgres } from '#server/testing/postgres-server.ts';
-import { processAdmin, signInTo } from '#server/testing/process.ts';
+import { processAdmin, type ServerProcess, signInTo, startProgram } from '#server/testing/process.ts';
 import { compose, readDockerfile } from './container-files.ts';
 import { writePack } from './write-pack.ts';
 
@@ -96,7 +95,7 @@ describe('a pack', () => {
 
 describe.skipIf(programs === undefined)('two packed servers on one PostgreSQL, behind a balancer', () => {
   let postgres: PostgresServer | undefined;
-  let servers: readonly PackedServer[] = [];
+  let servers: readonly ServerProcess[] = [];
   beforeAll(async () => {
     postgres = await startPostgres(programs ?? '');
     const { command, env } = readDockerfile(read('Dockerfile'));
@@ -105,7 +104,9 @@ describe.skipIf(programs === undefined)('two packed servers on one PostgreSQL, b
       ...{ HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(folder, 'none'), TRUSTED_PROXIES: '1' },
       ...{ DATABASE_URL: postgres.urlOf('postgres'), ADMIN_PASSWORD: processAdmin.password },
     };
-    servers = await Promise.all([0, 1].map(() => startPacked(out, command, settings)));
+    servers = await Promise.all(
+      [0, 1].map(() => startProgram(command.slice(1), { cwd: out, env: settings })),
+    );
   }, 120_000);
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.end('SIGTERM')));

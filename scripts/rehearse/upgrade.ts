@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { startBalancer } from '#scripts/testing/balancer.ts';
-import { type PackedServer, startPacked } from '#scripts/testing/packed-server.ts';
 import { StartError } from '#server/base/settings.ts';
 import { postgresPrograms, startPostgres } from '#server/testing/postgres-server.ts';
-import { processAdmin } from '#server/testing/process.ts';
+import { processAdmin, type ServerProcess, startProgram } from '#server/testing/process.ts';
 import { repeat, signIn } from './client.ts';
 
 /** The time of the load before and after each change, in milliseconds. */
@@ -32,8 +31,8 @@ export async function rehearseUpgrade(
     ...{ DATABASE_URL: postgres.urlOf('postgres'), ADMIN_PASSWORD: processAdmin.password },
   };
   const start = (pack: string, more = {}) =>
-    startPacked(pack, ['node', 'server/main.js'], { ...env, ...more });
-  let running: readonly PackedServer[] = [];
+    startProgram(['server/main.js'], { cwd: pack, env: { ...env, ...more } });
+  let running: readonly ServerProcess[] = [];
   const balancer = await startBalancer([]);
 
   /** Sends requests to a new server, then none to an old one, and ends the old one after its open requests. */
@@ -43,7 +42,7 @@ export async function rehearseUpgrade(
       running = [...running.filter((each) => each !== old), started];
       balancer.turnTo(running.map(({ url }) => url));
       const code = await old.end('SIGTERM');
-      if (code !== 0) throw new Error(`A server ended with ${code}:\n${old.printed()}`);
+      if (code !== 0) throw new Error(`A server ended with ${code}:\n${old.output()}`);
     }
     await wait(loadMs);
   }

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { root } from '#scripts/root.ts';
 import { newDataFolder } from '#server/testing/new-database.ts';
+import { startProgram } from '#server/testing/process.ts';
 
 /** The administrator of every server that a test starts. */
 export const administrator = { email: 'admin@example.com', password: 'correct horse battery' } as const;
@@ -25,44 +25,22 @@ export async function startServer(
   project = root,
 ): Promise<TestServer> {
   const folder = await newDataFolder();
-  const child = spawn(process.execPath, [join(project, 'scripts/testing/serve.ts')], {
-    cwd: project,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATABASE_URL: '',
-      DATA_DIR: folder,
-      SEED: 'demo',
-      ADMIN_EMAIL: administrator.email,
-      ADMIN_PASSWORD: administrator.password,
-      ...settings,
-    },
-  });
-  const exited = Promise.withResolvers<number | null>();
-  const listening = Promise.withResolvers<string>();
-  let printed = '';
-  const collect = (chunk: unknown) => {
-    printed += String(chunk);
-    const [origin] = /http:\/\/\S+:\d+/.exec(printed) ?? [];
-    if (origin !== undefined) listening.resolve(origin);
-  };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  child.once('exit', exited.resolve);
-  void exited.promise.then((code) =>
-    listening.reject(new Error(`The server ended with ${code} before it listened:\n${printed}`)),
-  );
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await exited.promise;
-    rmSync(folder, { recursive: true, force: true });
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  const env = {
+    ...process.env,
+    ...{ PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', DATA_DIR: folder, SEED: 'demo' },
+    ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
+    ...settings,
   };
   try {
-    return { origin: await listening.promise, printed: () => printed, stop };
+    const server = await startProgram([join(project, 'scripts/testing/serve.ts')], { cwd: project, env });
+    const stop = async () => {
+      await server.end('SIGTERM');
+      removeFolder();
+    };
+    return { origin: server.url, printed: server.output, stop };
   } catch (error) {
-    await stop();
+    removeFolder();
     throw error;
   }
 }

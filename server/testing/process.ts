@@ -21,19 +21,20 @@ interface Ended {
 
 export const processAdmin = { email: 'admin@example.com', password: 'une longue phrase' };
 
-function start(env: Readonly<Record<string, string>>): {
+interface Place {
+  readonly cwd?: string;
+  /** The environment variables of the process, which has no other ones. */
+  readonly env: NodeJS.ProcessEnv;
+}
+
+function run(
+  args: readonly string[],
+  place: Place,
+): Pick<ServerProcess, 'pid' | 'output'> & {
   child: ChildProcess;
-  output: () => string;
   ended: Promise<Ended>;
 } {
-  const settings = {
-    PORT: '0',
-    SEED: 'none',
-    ADMIN_PASSWORD: processAdmin.password,
-    DATABASE_URL: '',
-    ...env,
-  };
-  const child = spawn(process.execPath, [entry], { env: { ...process.env, ...settings }, stdio: 'pipe' });
+  const child = spawn(process.execPath, args, { ...place, stdio: ['ignore', 'pipe', 'pipe'] });
   // The servers end with the test process, even if a test fails.
   const stop = () => child.kill('SIGKILL');
   process.once('exit', stop);
@@ -49,25 +50,24 @@ function start(env: Readonly<Record<string, string>>): {
       resolve({ code, output });
     });
   });
-  return { child, output: () => output, ended };
+  return { child, pid: child.pid ?? 0, output: () => output, ended };
 }
 
-/** Starts a server on a free port and waits until it prints its URL. */
-export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const { child, output, ended } = start(env);
+/** Runs a server with Node.js and waits until it prints its address. Rejects with its output if it ends before. */
+export async function startProgram(args: readonly string[], place: Place): Promise<ServerProcess> {
+  const { child, ended, ...program } = run(args, place);
   const url = new Promise<string>((resolve) => {
     child.stdout?.on('data', () => {
-      const address = /API\s+(http:\S+)/.exec(output())?.[1];
+      const [address] = /http:\/\/\S+:\d+/.exec(program.output()) ?? [];
       if (address) resolve(address);
     });
   });
-  const early = ended.then((end) => {
-    throw new Error(`The server ended before it was ready:\n${end.output}`);
+  const early = ended.then(({ code, output }) => {
+    throw new Error(`The server ended with ${code} before it was ready:\n${output}`);
   });
   return {
+    ...program,
     url: await Promise.race([url, early]),
-    pid: child.pid ?? 0,
-    output,
     end: async (signal) => {
       child.kill(signal);
       return (await ended).code;
@@ -75,8 +75,19 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
   };
 }
 
+const ownEnv = (env: Readonly<Record<string, string>>) => ({
+  ...process.env,
+  ...{ PORT: '0', SEED: 'none', ADMIN_PASSWORD: processAdmin.password, DATABASE_URL: '' },
+  ...env,
+});
+
+/** Starts the server of this project on a free port. */
+export const startProcess = (env: Readonly<Record<string, string>>): Promise<ServerProcess> =>
+  startProgram([entry], { env: ownEnv(env) });
+
 /** Starts a server that is expected to fail, and waits for its end. */
-export const failToStart = (env: Readonly<Record<string, string>>): Promise<Ended> => start(env).ended;
+export const failToStart = (env: Readonly<Record<string, string>>): Promise<Ended> =>
+  run([entry], { env: ownEnv(env) }).ended;
 
 /** Signs in the first administrator. Returns the access token. */
 export async function signInTo(url: string): Promise<string> {
