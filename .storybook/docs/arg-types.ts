@@ -45,7 +45,7 @@ export const describeProps: ArgTypesEnhancer<ReactRenderer> = (context) => {
   const key =
     keys.find((one) => one.endsWith(`#${name}`)) ?? keys.find((one) => one.includes(`/${folder}.tsx#`));
   const chosen = kit.defaults[camel(folder)] ?? {};
-  const described = kit.kitProps[key ?? '']?.props.map((prop) => {
+  const described = kit.kitProps[key ?? '']?.map((prop) => {
     const defaultValue = chosen[prop.name];
     return [
       prop.name,

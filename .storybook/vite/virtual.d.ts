@@ -6,10 +6,10 @@ declare module 'virtual:product-icons' {
 }
 
 declare module 'virtual:kit-props' {
-  import type { ComponentProps } from '#scripts/props/read-props.ts';
+  import type { Prop } from '#scripts/props/types.ts';
 
   /** The props of the kit's components, by the file and the name of the component. */
-  export const kitProps: Readonly<Record<string, ComponentProps>>;
+  export const kitProps: Readonly<Record<string, readonly Prop[]>>;
   /** The default variants of each recipe, by its name. */
   export const defaults: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }

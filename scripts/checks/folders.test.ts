@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  findIncompleteComponents,
-  findIncompleteKinds,
-  findLongFiles,
-  findMisnamed,
-  findUndeclaredResources,
-} from './folders.ts';
+import { findIncompleteComponents, findIncompleteKinds, findLongFiles, findMisnamed } from './folders.ts';
 import { readTree, type Tree } from './tree.ts';
 
 const tree = readTree();
@@ -42,13 +36,6 @@ test('every kind has its files', () => {
   const halved = findIncompleteKinds(changed({ 'src/fields/planted/planted.ts': '' }));
   expect(halved).toContain('src/fields/planted has neither views nor an input');
   expect(halved).toContain('src/fields/planted/planted.ts is in no registry of src/fields');
-});
-
-test('every resource is declared in the file of its name', () => {
-  expect(findUndeclaredResources(tree)).toEqual([]);
-  expect(findUndeclaredResources(changed({ 'resources/planted.ts': '' }))).toEqual([
-    'resources/planted.ts does not declare “planted”',
-  ]);
 });
 
 test('no file is too long', () => {

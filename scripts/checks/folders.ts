@@ -1,5 +1,4 @@
-import { camel } from '#schema/names.ts';
-import { foldersOf, isTestCode, type Tree, type Violation } from './tree.ts';
+import { foldersOf, type Tree, type Violation } from './tree.ts';
 
 const maxLines = 250;
 
@@ -43,18 +42,6 @@ export function findIncompleteKinds(tree: Tree): Violation[] {
         .map((file) => `${folder}/${file} is in no registry of src/fields`),
     ];
   });
-}
-
-/** Finds files of resources that do not declare a resource of the file's name. */
-export function findUndeclaredResources(tree: Tree): Violation[] {
-  return [...tree]
-    .filter(([path]) => /^resources\/(?!index\.)[^/]+\.ts$/.test(path) && !isTestCode(path))
-    .flatMap(([path, text]) => {
-      const name = camel(path.slice('resources/'.length, -'.ts'.length));
-      return new RegExp(`export const ${name} = defineResource\\(\\s*'${name}'`).test(text)
-        ? []
-        : [`${path} does not declare “${name}”`];
-    });
 }
 
 /** Finds files of more than 250 lines. Biome's rule is not exact: it does not count the lines in a comment or a text. */

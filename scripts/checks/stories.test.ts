@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { resources } from '#resources/index.ts';
-import { readProps } from '#scripts/props/read-props.ts';
 import { findMissingScreens } from './screens.ts';
 import { findMissingStories } from './stories.ts';
 import { readTree } from './tree.ts';
-import { findUnseenValues } from './values.ts';
 
 const tree = readTree();
 const stories = (...names: string[]) => names.map((name) => `export const ${name}: Story = {};`).join('\n');
@@ -85,27 +83,5 @@ test('every screen of a resource has stories of its states', () => {
     'users: no story ^Edit$ of the form of a stored record',
     'users: no story ^EditLoading$ of the form of a stored record',
     'users: no story ^Edit(Failed|NotFound)$ of the form of a stored record',
-  ]);
-});
-
-test('every value of an enumerated prop is in a story', { timeout: 60_000 }, () => {
-  const components = readProps();
-  expect(components['src/kit/chart/chart.tsx#Chart']?.props).toContainEqual({
-    name: 'shape',
-    type: '"bars" | "columns" | "line"',
-    required: true,
-    description: '',
-    values: ['bars', 'columns', 'line'],
-  });
-  expect(findUnseenValues(components, tree)).toEqual([]);
-});
-
-test('a value that no story shows is refused', () => {
-  const prop = { type: '', description: '', required: false, values: ['top', 'left', 'right'] };
-  const planted = { [`${kit}.tsx#Planted`]: { description: '', props: [{ name: 'side', ...prop }] } };
-  const story = "component: Planted, export const Left = { args: { side: 'left' } };";
-  expect(findUnseenValues(planted, new Map([[`${kit}.stories.tsx`, story]]))).toEqual([
-    `${kit}.tsx: no story shows side “top”`,
-    `${kit}.tsx: no story shows side “right”`,
   ]);
 });

@@ -3,6 +3,7 @@ import {
   API,
   type Checker,
   type Program,
+  SignatureKind,
   SymbolFlags,
   type Symbol as TypeSymbol,
 } from 'typescript/unstable/sync';
@@ -43,6 +44,24 @@ export function readProp(checker: Checker, symbol: TypeSymbol): Prop {
     description: checker.getDocumentationCommentOfSymbol(symbol),
     values: isEnumeration(type) ? (cases(type).length > 0 ? cases(type) : type.split(' | ')) : [],
   };
+}
+
+/** Returns the exports of a file of the project. */
+export function exportsOf(program: Program, checker: Checker, file: string): readonly TypeSymbol[] {
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  return module ? checker.getExportsOfModule(module) : [];
+}
+
+/** Returns the members of a function's first parameter: props or options. Undefined if the symbol is no function. */
+export function parameterOf(checker: Checker, symbol: TypeSymbol): readonly TypeSymbol[] | undefined {
+  const type = checker.getTypeOfSymbol(symbol);
+  const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
+  const [parameter] = signature?.getParameters() ?? [];
+  const parameterType = parameter && checker.getTypeOfSymbol(parameter);
+  // A generic builder has its options as the constraint of its parameter.
+  const members = parameterType && (checker.getBaseConstraintOfType(parameterType) ?? parameterType);
+  return signature && (members ? checker.getPropertiesOfType(members) : []);
 }
 
 /** Starts the compiler on the project, for one reading. */
