@@ -23,8 +23,10 @@ test('an administrator turns the explanation on, sees the call of a list, and sa
   await page.keyboard.press('i');
   const sheet = page.getByRole('dialog', { name: t('explain.title') });
   await expect(sheet.getByText('resources/users.ts')).toBeVisible();
+  await sheet.getByRole('button', { name: '/api/v1/admin/users?page=1' }).click();
   await expect(sheet.getByText('users.list', { exact: true })).toBeVisible();
   await expect(sheet.getByText(t('explain.conforms')).first()).toBeVisible();
+  await expect(sheet.getByRole('group', { name: t('explain.body') })).toContainText('items: [ ]');
   const download = page.waitForEvent('download');
   await sheet.getByRole('button', { name: t('explain.download') }).click();
   const text = await readFile(await (await download).path(), 'utf8');
@@ -42,5 +44,6 @@ test('an administrator turns the explanation on, sees the call of a list, and sa
   // It is this person's choice in this browser: the next page explains its first call, too.
   await page.goto('/options');
   await button.click();
+  await sheet.getByRole('button', { name: '/api/v1/admin/options?page=1' }).click();
   await expect(sheet.getByText('options.list', { exact: true })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { apg, type GuideKey, type GuidePattern, role, tabTo, tutorial } from './guide-keys.ts';
 import { panelPatterns } from './panel-patterns.ts';
+import { pressedPatterns } from './pressed-patterns.ts';
 import { tablePatterns } from './table-patterns.ts';
 
 const press: GuideKey = { keys: ['Enter', 'Space'], does: 'Presses the button that has focus.' };
@@ -24,6 +25,7 @@ const dialogNote =
 
 const entries = {
   ...panelPatterns,
+  ...pressedPatterns,
   ...tablePatterns,
   alert: { name: 'Alert', href: apg('patterns/alert') },
   alertDialog: {

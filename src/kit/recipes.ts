@@ -1,3 +1,4 @@
+import { accordionRecipe } from './accordion/accordion.recipe.ts';
 import { alertRecipe } from './alert/alert.recipe.ts';
 import { appFrameRecipe } from './app-frame/app-frame.recipe.ts';
 import { arrangeListRecipe } from './arrange-list/arrange-list.recipe.ts';
@@ -33,6 +34,7 @@ import { gridRecipe } from './grid/grid.recipe.ts';
 import { hoverCardRecipe } from './hover-card/hover-card.recipe.ts';
 import { iconRecipe } from './icon/icon.recipe.ts';
 import { iconButtonRecipe } from './icon-button/icon-button.recipe.ts';
+import { jsonViewRecipe } from './json-view/json-view.recipe.ts';
 import { kbdRecipe } from './kbd/kbd.recipe.ts';
 import { lineItemsRecipe } from './line-items/line-items.recipe.ts';
 import { linkRecipe } from './link/link.recipe.ts';
@@ -107,6 +109,7 @@ export const recipes = {
 
 /** The recipes of components with several parts. */
 export const slotRecipes = {
+  accordion: accordionRecipe,
   alert: alertRecipe,
   appFrame: appFrameRecipe,
   arrangeList: arrangeListRecipe,
@@ -132,6 +135,7 @@ export const slotRecipes = {
   formLayout: formLayoutRecipe,
   formMatrix: formMatrixRecipe,
   hoverCard: hoverCardRecipe,
+  jsonView: jsonViewRecipe,
   kbd: kbdRecipe,
   lineItems: lineItemsRecipe,
   menu: menuRecipe,

@@ -1,6 +1,6 @@
 import { contract } from 'virtual:contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { findDeclared } from '#app/late/explain/contract-call.ts';
 import { ExplainSheet } from '#app/late/explain/explain-sheet.tsx';
 import type { ExplainedCall } from '#app/late/explain/explained-call.ts';
@@ -33,6 +33,19 @@ const list = call(1, '/api/v1/admin/rides', {
   search: '?page=1&limit=10&status=pending&sort=-createdAt',
   cache: 'first',
   ageBefore: 31_000,
+  body: {
+    data: {
+      items: Array.from({ length: 10 }, (_, at) => ({
+        id: `id-${at + 1}`,
+        reference: '…',
+        status: at === 0 ? 'pending' : 'accepted',
+        price: '…',
+        client: { id: `id-${at + 20}`, name: '…' },
+        driver: null,
+      })),
+      total: 237,
+    },
+  },
 });
 const figures = call(2, '/api/v1/admin/ride-stats', { ms: 128 });
 
@@ -57,14 +70,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const sheet = async () => within(await page.findByRole('dialog', { name: t('explain.title') }));
+/** Returns the line of the call with a path. */
+const line = async (path: string) => (await sheet()).findByRole('button', { name: new RegExp(path) });
 
-/** The calls of a list, with its descriptor. */
+/** The calls of a list, with its descriptor. A call opens to what the contract says of it, and to its body. */
 export const Full: Story = {
   play: async ({ args, userEvent }) => {
     const shown = await sheet();
     await shown.findByText('resources/rides.ts');
-    await shown.findByText('rides.list');
-    await expect(shown.getAllByText(t('explain.conforms'))).toHaveLength(2);
+    await expect(shown.queryByText('rides.list')).toBeNull();
+    await userEvent.click(await line('/admin/rides'));
+    const name = await shown.findByText('rides.list');
+    await waitFor(() => expect(name).toBeVisible());
+    await expect(shown.getByText(t('explain.conforms'))).toBeVisible();
+    await expect(shown.getByText(t('explain.items', { count: 10 }))).toBeVisible();
     await userEvent.click(shown.getByRole('button', { name: t('explain.reread') }));
     await expect(args.onReread).toHaveBeenCalledOnce();
     await userEvent.click(shown.getByRole('button', { name: t('explain.download') }));
@@ -94,10 +113,12 @@ export const Failed: Story = {
       call(6, '/api/v1/admin/inconnu', { mismatches: [], requestId: undefined }),
     ],
   },
-  play: async () => {
+  play: async ({ userEvent }) => {
     const shown = await sheet();
     await shown.findByText(asRead(t('explain.network')));
-    await expect(shown.getAllByText(asRead(t('explain.refused')))).toHaveLength(2);
+    for (const path of ['/admin/rides', '/admin/users', '/admin/inconnu'])
+      await userEvent.click(await line(path));
+    await waitFor(() => expect(shown.getAllByText(asRead(t('explain.refused')))).toHaveLength(2));
     await shown.findByText(t('explain.undeclared'));
   },
 };
@@ -131,7 +152,7 @@ export const Mismatch: Story = {
   },
   play: async () => {
     const shown = await sheet();
-    await shown.findByText(t('explain.mismatches', { count: 4 }));
+    await expect(await line('/admin/rides')).toHaveTextContent(t('explain.mismatches', { count: 4 }));
     await shown.findByText(asRead(t('explain.problems.status', { expected: '200', found: '202' })));
   },
 };

@@ -8,7 +8,7 @@ import { Section } from '#kit/section/section.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
-import { CallEntry } from './call-entry.tsx';
+import { CallList } from './call-list.tsx';
 import type { ExplainedCall } from './explained-call.ts';
 import { mostSteps } from './steps.ts';
 
@@ -80,11 +80,7 @@ export function ExplainSheet(props: ExplainSheetProps) {
           {calls.length === 0 ? (
             <EmptyState size="inline" title={t('explain.none')} text={t('explain.noneText')} />
           ) : (
-            <Stack as="ul" gap="6">
-              {calls.map((call) => (
-                <CallEntry key={call.id} call={call} host={props.host} />
-              ))}
-            </Stack>
+            <CallList calls={calls} host={props.host} />
           )}
         </Section>
         <Section title={t('explain.steps')} description={t('explain.stepsText')}>

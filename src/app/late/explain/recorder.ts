@@ -4,7 +4,7 @@ import { type ContractCall, findDeclared } from './contract-call.ts';
 import type { OpenedScreen, PressedControl, Redaction } from './redact.ts';
 import { type Bundle, bundleFormat, bundleVersion, mostSteps, type Step, type StepContent } from './steps.ts';
 
-/** A call of the shown screen, as the user may see it: with its ids, without its bodies. */
+/** A call of the shown screen, as the user may see it: with its ids, and of its body what may be kept. */
 export interface SeenCall {
   readonly id: number;
   readonly method: string;
@@ -22,6 +22,8 @@ export interface SeenCall {
   readonly declared: ContractCall | undefined;
   /** The differences from its declaration; undefined if they are not known. */
   readonly mismatches?: readonly Mismatch[];
+  /** What may be kept of the body of its response; undefined if it is not known. */
+  readonly body?: unknown;
   /** The hash of the query that its response belongs to. */
   readonly query?: string;
   /** When the data was read that the screen showed before the response; undefined if it had none. */
@@ -107,8 +109,8 @@ export function createRecorder({ declared, redaction, since }: RecorderOptions) 
     check(id: number, body: unknown) {
       const { declared: declaration, status } = find(id) ?? {};
       if (declaration === undefined || status === undefined) return;
-      change(id, { mismatches: checkResponse(declaration, status, body) });
       const kept = redaction.body(declaration, status, body);
+      change(id, { mismatches: checkResponse(declaration, status, body), body: kept });
       const steps = state.get().steps.map((step) => (step.call === id ? { ...step, body: kept } : step));
       state.set({ steps });
     },

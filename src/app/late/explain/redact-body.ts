@@ -5,7 +5,7 @@ import { hidden, type PseudonymOf } from './redact-query.ts';
 import { declaredValues, itemsOf, membersOf } from './schema-parts.ts';
 
 /** The most records of a list that are kept. */
-const mostItems = 20;
+export const mostItems = 20;
 
 /** Returns the names of the members that identify records: `id`, and those that a path names. */
 const idNames = (calls: readonly ContractCall[]): ReadonlySet<string> =>
