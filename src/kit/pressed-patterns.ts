@@ -19,4 +19,18 @@ export const pressedPatterns = {
       { keys: ['Enter', 'Space'], does: 'Opens or closes the part that has focus.' },
     ],
   },
+  splitButton: {
+    name: 'Button and menu button',
+    href: apg('patterns/menu-button'),
+    keyboard: [
+      tabTo('the action, then to the button of the menu'),
+      { keys: ['Enter', 'Space'], does: 'Does the action, or opens the menu on its first entry.' },
+      {
+        keys: ['ArrowDown', 'ArrowUp'],
+        does: 'On the button of the menu, opens it on its first or last entry.',
+      },
+      { keys: ['Escape'], does: 'Closes the menu and moves focus back to its button.' },
+    ],
+    notes: ['Two buttons in a `group` that has a name. Without an action there is no group.'],
+  },
 } satisfies Record<string, GuidePattern>;

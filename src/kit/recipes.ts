@@ -3,6 +3,7 @@ import { alertRecipe } from './alert/alert.recipe.ts';
 import { appFrameRecipe } from './app-frame/app-frame.recipe.ts';
 import { arrangeListRecipe } from './arrange-list/arrange-list.recipe.ts';
 import { avatarRecipe } from './avatar/avatar.recipe.ts';
+import { avatarGroupRecipe } from './avatar-group/avatar-group.recipe.ts';
 import { badgeRecipe } from './badge/badge.recipe.ts';
 import { brandMarkRecipe } from './brand-mark/brand-mark.recipe.ts';
 import { breadcrumbRecipe } from './breadcrumb/breadcrumb.recipe.ts';
@@ -62,6 +63,7 @@ import { sidebarNavRecipe } from './sidebar-nav/sidebar-nav.recipe.ts';
 import { skeletonRecipe } from './skeleton/skeleton.recipe.ts';
 import { skipLinkRecipe } from './skip-link/skip-link.recipe.ts';
 import { spinnerRecipe } from './spinner/spinner.recipe.ts';
+import { splitButtonRecipe } from './split-button/split-button.recipe.ts';
 import { stackRecipe } from './stack/stack.recipe.ts';
 import { statCardRecipe } from './stat-card/stat-card.recipe.ts';
 import { stepsRecipe } from './steps/steps.recipe.ts';
@@ -113,6 +115,7 @@ export const slotRecipes = {
   alert: alertRecipe,
   appFrame: appFrameRecipe,
   arrangeList: arrangeListRecipe,
+  avatarGroup: avatarGroupRecipe,
   breadcrumb: breadcrumbRecipe,
   card: cardRecipe,
   carousel: carouselRecipe,
@@ -155,6 +158,7 @@ export const slotRecipes = {
   select: selectRecipe,
   selectionBar: selectionBarRecipe,
   sidebarNav: sidebarNavRecipe,
+  splitButton: splitButtonRecipe,
   statCard: statCardRecipe,
   steps: stepsRecipe,
   subjectCard: subjectCardRecipe,

@@ -77,6 +77,7 @@ export const Keyboard: Story = {
 /** Summaries of several lines, with the states and the buttons of what they name. */
 export const RichSummaries: Story = {
   args: {
+    level: 3,
     value: ['ride'],
     items: items.map((item, at) => ({
       ...item,

@@ -58,8 +58,8 @@ export const viewTabsRecipe = defineSlotRecipe({
     menu: {
       display: 'flex',
       flexShrink: '0',
-      '& > button': { paddingInline: '2.5' },
-      [inCards]: { flexShrink: '1', minWidth: '0', '& > button': { flexShrink: '1', minWidth: '0' } },
+      '& [aria-haspopup]': { paddingInline: '2.5' },
+      [inCards]: { flexShrink: '1', minWidth: '0', '& [aria-haspopup]': { flexShrink: '1', minWidth: '0' } },
     },
     /** The name of the chosen view, where the tabs are not. */
     chosen: {

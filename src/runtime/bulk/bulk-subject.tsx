@@ -1,13 +1,18 @@
+import { AvatarGroup } from '#kit/avatar-group/avatar-group.tsx';
 import { SubjectCard } from '#kit/subject-card/subject-card.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { formatInteger } from '#lib/numbers/numbers.ts';
+import { FieldCell } from '#runtime/record/field-cell.tsx';
 import { textOf, titleOf } from '#runtime/record/present-field.ts';
+import { summaryParts } from '#runtime/record/summary-parts.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { summedFields, sumsOf } from './sums.ts';
 import { selectionKey } from './use-selection.ts';
 
 /** The most records that are named. */
 const shownRecords = 5;
+/** The most pictures that are shown. */
+const shownPictures = 3;
 
 interface BulkSubjectProps {
   resource: Resource;
@@ -30,6 +35,7 @@ export function BulkSubject({ resource, records, titleId }: BulkSubjectProps) {
   return (
     <SubjectCard
       titleId={titleId}
+      picture={<Pictures resource={resource} records={records} />}
       title={t('bulk.count', numbered(records.length))}
       lines={more > 0 ? [...named, { id: 'more', content: t('bulk.others', numbered(more)) }] : named}
       facts={sumsOf(resource, records).map(({ name, label, text }) => ({
@@ -38,6 +44,31 @@ export function BulkSubject({ resource, records, titleId }: BulkSubjectProps) {
         value: text,
         wide: true,
       }))}
+    />
+  );
+}
+
+/** The pictures of the first records, if their title has one beside it. */
+function Pictures({ resource, records }: Pick<BulkSubjectProps, 'resource' | 'records'>) {
+  const [first] = records;
+  const name = first && summaryParts(resource, first).picture;
+  if (name === undefined) return null;
+  const more = records.length - shownPictures;
+  return (
+    <AvatarGroup
+      avatars={records.slice(0, shownPictures).map((record) => ({
+        id: selectionKey(record) ?? '',
+        content: (
+          <FieldCell
+            resource={resource}
+            record={record}
+            name={name}
+            title={titleOf(resource, record)}
+            plain
+          />
+        ),
+      }))}
+      more={more > 0 ? `+${formatInteger(more)}` : undefined}
     />
   );
 }

@@ -5,6 +5,7 @@ import { preloadDialog } from '#kit/dialog/dialog.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { lazyComponent, onIntent, useLazyComponent } from '#kit/lazy-component.ts';
 import { Menu } from '#kit/menu/menu.tsx';
+import { SplitButton } from '#kit/split-button/split-button.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { ChosenView, Modified, ViewAction, ViewMenu, ViewTabs } from '#kit/view-tabs/view-tabs.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
@@ -46,26 +47,19 @@ export function SavedViews({ resource, control, onOpen }: SavedViewsProps) {
   return (
     <>
       {views.length === 0 ? null : <Tabs saved={saved} />}
-      {isKnown && isModified && (
-        <ViewAction>
-          {isOwn ? (
-            <Button variant="outline" loading={save.pending} onClick={save.run}>
-              {t('common.save')}
-            </Button>
-          ) : (
-            <Button variant="outline" {...onIntent(preload)} onClick={() => ask('create')}>
-              {t('savedViews.createTitle')}
-            </Button>
-          )}
-        </ViewAction>
-      )}
       <ViewMenu>
-        <Menu
-          label={t('savedViews.title')}
-          align="end"
-          outlined
-          trigger={<Trigger saved={saved} />}
-          groups={viewMenu({ t, saved, save: save.run, ask })}
+        <SplitButton
+          label={t('savedViews.actions')}
+          action={isKnown && isModified ? <ViewAction>{saveButton()}</ViewAction> : undefined}
+          menu={
+            <Menu
+              label={t('savedViews.title')}
+              align="end"
+              outlined
+              trigger={<Trigger saved={saved} />}
+              groups={viewMenu({ t, saved, save: save.run, ask })}
+            />
+          }
         />
       </ViewMenu>
       {Dialog && (
@@ -80,6 +74,18 @@ export function SavedViews({ resource, control, onOpen }: SavedViewsProps) {
       )}
     </>
   );
+
+  function saveButton() {
+    return isOwn ? (
+      <Button variant="outline" loading={save.pending} onClick={save.run}>
+        {t('common.save')}
+      </Button>
+    ) : (
+      <Button variant="outline" {...onIntent(preload)} onClick={() => ask('create')}>
+        {t('savedViews.createTitle')}
+      </Button>
+    );
+  }
 }
 
 /** The tabs: the list without a view, and its views. */
