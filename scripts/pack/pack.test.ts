@@ -8,7 +8,6 @@ import { startBalancer } from '#scripts/testing/balancer.ts';
 import { readSettings } from '#server/base/settings.ts';
 import { type PostgresServer, postgresPrograms, startPostgres } from '#server/testing/postgres-server.ts';
 import { processAdmin, type ServerProcess, signInTo, startProgram } from '#server/testing/process.ts';
-import { compose, readDockerfile } from './container-files.ts';
 import { writePack } from './write-pack.ts';
 
 /*
@@ -21,6 +20,18 @@ const out = join(folder, 'pack');
 const read = (name: string) => readFileSync(join(out, name), 'utf8');
 const isInstalled = (program: string, args: readonly string[]) =>
   spawnSync(program, args, { stdio: 'ignore' }).status === 0;
+
+/** Reads what the Dockerfile says about the container. */
+function readDockerfile() {
+  const text = read('Dockerfile');
+  const valueAt = (instruction: RegExp) => instruction.exec(text)?.[1] ?? '';
+  const env = valueAt(/^ENV (.+)$/m)
+    .split(' ')
+    .map((pair): [string, string] => [pair.replace(/=.*/, ''), pair.replace(/^[^=]*=/, '')]);
+  const command: string[] = JSON.parse(valueAt(/^CMD (\[.+\])$/m));
+  const check: string[] = JSON.parse(valueAt(/^HEALTHCHECK .+\\\n\s+CMD (\[.+\])$/m));
+  return { user: valueAt(/^USER (.+)$/m), env: Object.fromEntries(env), command, check };
+}
 
 /** Returns the path and the time of change of every file. */
 const filesOf = () =>
@@ -51,7 +62,7 @@ describe('a pack', () => {
   });
 
   test('its image runs without root, and every file that it names exists', () => {
-    const image = readDockerfile(read('Dockerfile'));
+    const image = readDockerfile();
     expect(image.user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
     expect(() => readSettings(image.env)).not.toThrow();
     for (const [program, file = ''] of [image.command, image.check]) {
@@ -61,15 +72,15 @@ describe('a pack', () => {
   });
 
   test('its composition has two servers that write nowhere, with settings that the server accepts', () => {
-    const { services } = compose.parse(parse(read('compose.yaml')));
-    expect(services['server']).toMatchObject({ read_only: true, deploy: { replicas: 2 } });
-    const given = Object.entries(services['server']?.environment ?? {});
+    const { services } = parse(read('compose.yaml'));
+    expect(services.server).toMatchObject({ read_only: true, deploy: { replicas: 2 } });
+    const given = Object.entries<string>(services.server.environment);
     const filled = given.map(([name, value]) => [
       name,
       value.replace(/\$\{\w+:-(.*?)\}/, '$1').replace(/\$\{\w+:\?.*?\}/, 'x'.repeat(32)),
     ]);
     expect(() => readSettings(Object.fromEntries(filled))).not.toThrow();
-    for (const { depends_on: needed = {} } of Object.values(services))
+    for (const { depends_on: needed = {} } of Object.values<{ depends_on?: object }>(services))
       for (const name of Object.keys(needed)) expect(services).toHaveProperty([name]);
   });
 
@@ -98,7 +109,7 @@ describe.skipIf(programs === undefined)('two packed servers on one PostgreSQL, b
   let servers: readonly ServerProcess[] = [];
   beforeAll(async () => {
     postgres = await startPostgres(programs ?? '');
-    const { command, env } = readDockerfile(read('Dockerfile'));
+    const { command, env } = readDockerfile();
     const settings = {
       ...env,
       ...{ HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(folder, 'none'), TRUSTED_PROXIES: '1' },
@@ -123,7 +134,7 @@ describe.skipIf(programs === undefined)('two packed servers on one PostgreSQL, b
     const readAll = () => Promise.all(['/', '/ready', '/api/v1/users/me', '/api/v1/admin/rides'].map(read));
     expect(await readAll()).toEqual([200, 200, 200, 200]);
 
-    const { check } = readDockerfile(readFileSync(join(out, 'Dockerfile'), 'utf8'));
+    const { check } = readDockerfile();
     const health = (url = '') =>
       spawnSync(process.execPath, check.slice(1), { cwd: out, env: { PORT: new URL(url).port } }).status;
     expect([health(first?.url), health(second?.url)]).toEqual([0, 0]);

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, wri
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { root } from '#scripts/root.ts';
-import { readBill } from '#scripts/sbom/read-bill.ts';
+import { readBill } from '#scripts/sbom/bill.ts';
 import { newestMigration } from '#server/migrations/migrate.ts';
 import { bundleServer, unbundled } from './bundle-server.ts';
 import { copyPackages } from './copy-packages.ts';
@@ -40,14 +40,13 @@ function writeManifests(out: string, packages: Readonly<Record<string, string>>)
     engines: { node: `>=${node.split('.')[0]}` },
     dependencies: Object.fromEntries(unbundled.map((each) => [each, packages[each]])),
   });
-  const migration = newestMigration;
   writeJson(join(out, 'manifest.json'), {
     name,
     version,
     commit: commitOf(),
     node,
     platform,
-    migration,
+    migration: newestMigration,
     packages,
   });
 }

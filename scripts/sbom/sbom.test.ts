@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { installedPackages } from './installed.ts';
-import { readBill } from './read-bill.ts';
+import { installedPackages, readBill } from './bill.ts';
 
 const lock = z.object({
   name: z.string(),

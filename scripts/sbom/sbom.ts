@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { readBill } from './read-bill.ts';
+import { readBill } from './bill.ts';
 
 /* `npm run sbom`: writes the packages of the product as a bill of materials in the format CycloneDX. */
 const file = 'sbom.cdx.json';

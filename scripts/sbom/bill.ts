@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import * as z from 'zod/mini';
 
 const component = z.looseObject({
@@ -12,7 +13,7 @@ const bill = z.looseObject({
 });
 
 /** A bill of materials in the format CycloneDX. */
-export type Bill = z.output<typeof bill>;
+type Bill = z.output<typeof bill>;
 
 const isDevelopment = ({ properties = [] }: z.output<typeof component>) =>
   properties.some(({ name, value }) => name === 'cdx:npm:package:development' && value === 'true');
@@ -36,4 +37,12 @@ export function installedPackages(output: string): Bill {
       .filter(({ ref }) => refs.has(ref))
       .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((each) => refs.has(each)) })),
   };
+}
+
+const command = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only'];
+
+/** Returns the bill of materials of the packages in package-lock.json that the product needs when it runs. */
+export function readBill(): Bill {
+  const options = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
+  return installedPackages(execFileSync('npm', [...command, '--loglevel=error'], options));
 }
