@@ -42,8 +42,8 @@ test('an administrator turns the explanation on, sees the call of a list, and sa
       expect(text).not.toContain(personal);
 
   // It is this person's choice in this browser: the next page explains its first call, too.
-  await page.goto('/options');
+  await page.goto('/journal');
   await button.click();
-  await sheet.getByRole('button', { name: '/api/v1/admin/options?page=1' }).click();
-  await expect(sheet.getByText('options.list', { exact: true })).toBeVisible();
+  await sheet.getByRole('button', { name: '/api/v1/admin/activity?page=1' }).click();
+  await expect(sheet.getByText('activity.list', { exact: true })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { t } from '#lib/i18n/i18n.ts';
 import { expect, test } from './test.ts';
 
 test('an unknown path shows the error page', async ({ page }) => {
-  for (const path of ['/nulle-part', '/nulle/part/du-tout', '/categories/ajouter/encore']) {
+  for (const path of ['/nulle-part', '/nulle/part/du-tout', '/utilisateurs/ajouter/encore']) {
     await page.goto(path);
     await expect(page.getByText(t('errors.pages.notFound'))).toBeVisible();
     await expect(page).toHaveTitle(/^This page doesn't exist! /);
@@ -13,7 +13,7 @@ test('an unknown path shows the error page', async ({ page }) => {
 });
 
 test('a missing record shows the error page', async ({ page }) => {
-  for (const path of ['/utilisateurs/999999999', '/categories/999999999']) {
+  for (const path of ['/utilisateurs/999999999', '/utilisateurs/inconnu']) {
     await page.goto(path);
     await expect(page.getByText(t('errors.pages.notFound'))).toBeVisible();
   }
@@ -23,9 +23,9 @@ test('a record shows the error page for the status of its call, with a button to
   page,
   api,
 }) => {
-  const { body } = await api.get('/api/v1/admin/categories?page=1&limit=1');
-  const { id } = body.data.items[0];
-  const address = `**/api/v1/admin/categories/${id}`;
+  const { body } = await api.get('/api/v1/admin/users?page=1&limit=1');
+  const { id, name } = body.data.items[0];
+  const address = `**/api/v1/admin/users/${id}`;
   for (const [status, text] of [
     [401, t('errors.pages.unauthorized')],
     [503, t('errors.pages.unavailable')],
@@ -38,7 +38,7 @@ test('a record shows the error page for the status of its call, with a button to
       calls += 1;
       return route.fulfill({ status, json: { code: 'E_OTHER' } });
     });
-    if (status === 401) await page.goto(`/categories/${id}`);
+    if (status === 401) await page.goto(`/utilisateurs/${id}`);
     else await page.getByRole('button', { name: t('common.retry') }).click();
     await expect(page.getByText(text)).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${text} `, 'u'));
@@ -46,7 +46,7 @@ test('a record shows the error page for the status of its call, with a button to
   }
   await page.unroute(address);
   await page.getByRole('button', { name: t('common.retry') }).click();
-  await expect(page.getByLabel(t('resources.categories.fields.titre'), { exact: true })).toHaveValue(/./);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
 test('missing and invalid values are shown as a dash', async ({ page }) => {

@@ -7,7 +7,7 @@ test('the palette finds a user by name and by telephone, and remembers who was o
 }) => {
   const { body } = await api.get('/api/v1/admin/users?page=1&limit=5&query=du');
   const user = body.data.items.find((each: { phone: string | null }) => each.phone !== null);
-  await page.goto('/categories');
+  await page.goto('/journal');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: t('common.search') });

@@ -53,16 +53,16 @@ test('a required second factor is set up before the requested page opens, and ea
   };
 
   const { secret, codes } = await test.step('an app is added, then the requested page opens', async () => {
-    await page.goto('/categories?query=a');
+    await page.goto('/utilisateurs?query=a');
     await fillSignIn(page);
     await expect(reason).toBeVisible();
-    await expect(page).toHaveURL(/\/parametres\?redirect=%2Fcategories%3Fquery%3Da&tab=security/);
+    await expect(page).toHaveURL(/\/parametres\?redirect=%2Futilisateurs%3Fquery%3Da&tab=security/);
     // Other pages lead back to this tab.
     await page
-      .getByRole('link', { name: t('resources.options.name') })
+      .getByRole('link', { name: t('resources.activity.name') })
       .first()
       .click();
-    await expect(page).toHaveURL(/\/parametres\?redirect=%2Foptions&tab=security/);
+    await expect(page).toHaveURL(/\/parametres\?redirect=%2Fjournal&tab=security/);
 
     await button(page, t('security.factors.addTotp')).click();
     const setup = dialog(page, t('security.factors.titles.totp'));
@@ -80,8 +80,8 @@ test('a required second factor is set up before the requested page opens, and ea
     expect(download.suggestedFilename()).toBe(t('security.codes.file'));
     expect((await readFile(await download.path(), 'utf8')).trim().split('\n')).toEqual(texts);
     await kept.getByRole('button', { name: t('security.codes.done') }).click();
-    await expect(page).toHaveURL('/options');
-    await expect(page.getByText(t('list.empty'))).toBeVisible();
+    await expect(page).toHaveURL('/journal');
+    await expect(page.getByRole('grid', { name: t('resources.activity.list.title') })).toBeVisible();
     return { secret: shown, codes: texts };
   });
 

@@ -44,15 +44,15 @@ test('an expired token is refreshed once for all calls', async ({ page }) => {
 test('two tabs refresh the token once', async ({ page, pageErrors }) => {
   await page.goto('/utilisateurs');
   await expect(rows(page)).toHaveCount(10);
-  const other = await openTab(page, pageErrors, '/categories');
-  await expect(other.getByRole('heading', { name: t('resources.categories.name') })).toBeVisible();
+  const other = await openTab(page, pageErrors, '/journal');
+  await expect(other.getByRole('heading', { level: 1, name: t('resources.activity.name') })).toBeVisible();
   const [first, second] = [countRefreshes(page), countRefreshes(other)];
   // A tab that shows the product would check the owner of the changed token at once.
   await other.goto('about:blank');
   await expireAccess(page);
-  await Promise.all([page.reload(), other.goto('/categories')]);
+  await Promise.all([page.reload(), other.goto('/journal')]);
   await expect(rows(page)).toHaveCount(10);
-  await expect(other.getByRole('link', { name: /^Modifier / })).toHaveCount(10);
+  await expect(other.getByRole('row').nth(1)).toBeVisible();
   expect(first.count + second.count).toBe(1);
 });
 
@@ -61,7 +61,7 @@ test('a rejected token refresh ends the session with one toast', async ({ page }
   await expect(rows(page)).toHaveCount(10);
   await expireSession(page);
   await page
-    .getByRole('link', { name: t('resources.categories.name') })
+    .getByRole('link', { name: t('resources.activity.name') })
     .first()
     .click();
   await expect(page).toHaveURL(/\/connexion/);
@@ -99,8 +99,8 @@ test('a failed connection during a token refresh keeps the session', async ({ pa
 
 test('signing out in one tab signs out the other', async ({ page, pageErrors }) => {
   await page.goto('/utilisateurs');
-  const other = await openTab(page, pageErrors, '/categories');
-  await expect(other.getByRole('heading', { name: t('resources.categories.name') })).toBeVisible();
+  const other = await openTab(page, pageErrors, '/journal');
+  await expect(other.getByRole('heading', { level: 1, name: t('resources.activity.name') })).toBeVisible();
   await signOut(page);
   await expect(page).toHaveURL(/\/connexion/);
   await expect(other).toHaveURL(/\/connexion/);

@@ -1,45 +1,6 @@
 import { t } from '#lib/i18n/i18n.ts';
 import { expect, openAccountMenu, test } from './test.ts';
 
-const entries = [
-  [t('pages.dashboard.title'), '/'],
-  [t('resources.users.name'), '/utilisateurs'],
-  [t('resources.establishments.name'), '/etablissements'],
-  [t('resources.categories.name'), '/categories'],
-  [t('resources.options.name'), '/options'],
-  [t('pages.settings.title'), '/parametres'],
-] as const;
-
-test('the sidebar has its entries in order and marks the current one', async ({ page }) => {
-  await page.goto('/utilisateurs/ajouter');
-  const sidebar = page.getByRole('navigation', { name: t('shell.navigation') });
-  const links = sidebar.getByRole('list').first().getByRole('link');
-  await expect(links.first()).toBeVisible();
-  const shown = await links.evaluateAll((all) =>
-    all.map((link) => [link.textContent?.trim(), link.getAttribute('href')]),
-  );
-  expect(shown).toEqual(entries.filter(([name]) => shown.some(([other]) => other === name)));
-  expect(shown.map(([name]) => name)).toEqual(
-    expect.arrayContaining([
-      t('pages.dashboard.title'),
-      t('resources.users.name'),
-      t('resources.categories.name'),
-      t('pages.settings.title'),
-    ]),
-  );
-  await expect(sidebar.locator('[aria-current]')).toHaveText(t('resources.users.name'));
-  await links.nth(0).click();
-  await expect(page).toHaveURL('/');
-  await expect(sidebar.locator('[aria-current]')).toHaveText(t('pages.dashboard.title'));
-});
-
-test('the dashboard shows counts', async ({ page, api }) => {
-  const { body } = await api.get('/api/v1/admin/dashboard');
-  await page.goto('/');
-  const shown = new Intl.NumberFormat('fr-FR').format(body.data.users);
-  await expect(page.getByRole('main').getByText(shown, { exact: true }).first()).toBeVisible();
-});
-
 test('the first Tab reaches the skip link, and a navigation moves the focus to the content', async ({
   page,
 }) => {
@@ -51,9 +12,9 @@ test('the first Tab reaches the skip link, and a navigation moves the focus to t
   await expect(page.getByRole('main')).toBeFocused();
   await page
     .getByRole('navigation', { name: t('shell.navigation') })
-    .getByRole('link', { name: t('resources.categories.name') })
+    .getByRole('link', { name: t('resources.activity.name') })
     .click();
-  await expect(page).toHaveTitle(/Categories/);
+  await expect(page).toHaveTitle(/Journal/);
   await expect(page.locator('title:not(svg title)')).toHaveCount(1);
   await expect(page.getByRole('main')).toBeFocused();
 });
@@ -72,8 +33,8 @@ test('the first calls do not wait for the code of the page', async ({ page }) =>
     await released;
     await route.continue();
   });
-  await page.goto('/categories', { waitUntil: 'commit' });
-  const first = ['/api/v1/admin/categories', '/api/v1/users/me'];
+  await page.goto('/journal', { waitUntil: 'commit' });
+  const first = ['/api/v1/admin/activity', '/api/v1/users/me'];
   await expect.poll(() => calls.toSorted()).toEqual(first);
   release();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -84,7 +45,7 @@ test('the first calls do not wait for the code of the page', async ({ page }) =>
 test('the density is chosen, stored, and applied before the first paint', async ({ page }) => {
   const density = () => page.evaluate(() => document.documentElement.dataset['density']);
   const heightOfRow = async () => (await page.getByRole('row').nth(1).boundingBox())?.height ?? 0;
-  await page.goto('/transactions');
+  await page.goto('/utilisateurs');
   await expect(page.getByRole('row')).toHaveCount(11);
   expect(await density()).toBe('comfortable');
   const comfortable = await heightOfRow();
@@ -125,8 +86,8 @@ test.describe('on a small screen', () => {
     await page.getByRole('button', { name: t('shell.openMenu') }).click();
     const menu = page.getByRole('dialog');
     await expect(menu.getByRole('link', { name: t('pages.settings.title') })).toHaveCount(2);
-    await menu.getByRole('link', { name: t('resources.categories.name') }).click();
-    await expect(page).toHaveURL('/categories');
+    await menu.getByRole('link', { name: t('resources.activity.name') }).click();
+    await expect(page).toHaveURL('/journal');
     await expect(menu).toHaveCount(0);
     await page.getByRole('button', { name: t('shell.openMenu') }).click();
     await expect(page.locator('[role=dialog]:focus-within')).toBeVisible();
@@ -136,13 +97,7 @@ test.describe('on a small screen', () => {
   });
 
   test('no page is wider than the screen', async ({ page }) => {
-    for (const path of [
-      '/',
-      '/utilisateurs',
-      '/utilisateurs/ajouter',
-      '/categories',
-      '/categories/ajouter',
-    ]) {
+    for (const path of ['/', '/utilisateurs', '/utilisateurs/ajouter', '/journal', '/parametres']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

@@ -136,7 +136,7 @@ test.describe('signed in', () => {
   });
 
   test('signing out removes the tokens', async ({ page }) => {
-    await page.goto('/categories');
+    await page.goto('/journal');
     await page.evaluate(() => localStorage.setItem('onboarded', 'true'));
     await openAccountMenu(page);
     const requestPromise = page.waitForRequest('**/auth/signout');
@@ -150,10 +150,10 @@ test.describe('signed in', () => {
   test('after signing out, the back button leads to the login page', async ({ page }) => {
     await page.goto('/utilisateurs');
     await page
-      .getByRole('link', { name: t('resources.categories.name') })
+      .getByRole('link', { name: t('resources.activity.name') })
       .first()
       .click();
-    await expect(page).toHaveURL(/\/categories$/);
+    await expect(page).toHaveURL(/\/journal$/);
     await signOut(page);
     await expect(page).toHaveURL(/\/connexion$/);
     await page.goBack();
@@ -163,7 +163,7 @@ test.describe('signed in', () => {
   });
 
   test('signing out removes the tokens even if the server cannot be reached', async ({ page }) => {
-    await page.goto('/categories');
+    await page.goto('/journal');
     await page.route('**/auth/signout', (route) => route.abort());
     await signOut(page);
     await expect(page).toHaveURL(/\/connexion$/);

@@ -72,7 +72,7 @@ test('the form asks before changes are lost', async ({ page }) => {
   await page.getByLabel(t('resources.users.fields.name')).fill('Quelqu’un');
   await page
     .getByRole('navigation', { name: t('shell.navigation') })
-    .getByRole('link', { name: t('resources.categories.name') })
+    .getByRole('link', { name: t('resources.activity.name') })
     .click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText(t('form.leaveTitle'))).toBeVisible();
@@ -80,8 +80,8 @@ test('the form asks before changes are lost', async ({ page }) => {
   await expect(page.getByLabel(t('resources.users.fields.name'))).toHaveValue('Quelqu’un');
   await page
     .getByRole('navigation', { name: t('shell.navigation') })
-    .getByRole('link', { name: t('resources.categories.name') })
+    .getByRole('link', { name: t('resources.activity.name') })
     .click();
   await dialog.getByRole('button', { name: t('form.leave') }).click();
-  await expect(page).toHaveURL('/categories');
+  await expect(page).toHaveURL('/journal');
 });

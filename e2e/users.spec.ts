@@ -1,8 +1,6 @@
 import { t } from '#lib/i18n/i18n.ts';
 import { expect, test, toast } from './test.ts';
-import { findDeletable, findUser, fresh, register } from './users.ts';
-
-const denied = t('resources.users.remove.denied');
+import { findDeletable, fresh, register } from './users.ts';
 
 test.describe('the list of users', () => {
   test('has the columns, the rows and the footer', async ({ page, api }) => {
@@ -104,17 +102,6 @@ test.describe('the list of users', () => {
 });
 
 test.describe('deleting a user', () => {
-  test('is refused with a reason if the subscription is not OK', async ({ page, api }) => {
-    const user = await findUser(api, ({ subscription }) => subscription?.status !== 'OK');
-    await page.goto(`/utilisateurs?query=${encodeURIComponent(user.email)}`);
-    const button = page.getByRole('button', { name: t('list.remove', { title: user.name }) });
-    await expect(button).toBeDisabled();
-    await button.hover();
-    await expect(page.getByRole('tooltip')).toHaveText(denied);
-    await button.click({ force: true });
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  });
-
   test('is confirmed first and can be cancelled', async ({ page, api }) => {
     const user = await findDeletable(api);
     await page.goto(`/utilisateurs?query=${encodeURIComponent(user.email)}`);
@@ -125,9 +112,6 @@ test.describe('deleting a user', () => {
     await expect(dialog.getByText(t('resources.users.remove.text'))).toBeVisible();
     await expect(dialog).toHaveAccessibleDescription(`${t('resources.users.remove.text')} ${user.name}`);
     await expect(dialog.getByText(user.email)).toBeVisible();
-    await expect(
-      dialog.getByText(t('questions.consequences.users.remove.subscriptions'), { exact: true }),
-    ).toBeVisible();
     await expect(dialog.getByText(t('questions.final'))).toBeVisible();
     await dialog.getByRole('button', { name: t('common.cancel') }).click();
     await expect(dialog).toHaveCount(0);
@@ -144,7 +128,7 @@ test.describe('deleting a user', () => {
   });
 
   test('cannot be confirmed if the server says so when the question opens', async ({ page, api }) => {
-    const user = await findUser(api, ({ subscription }) => subscription?.status === 'OK');
+    const user = await findDeletable(api);
     await page.route('**/can-delete', (route) =>
       route.fulfill({ json: { data: { canDelete: false, reason: 'Course en cours.' } } }),
     );
@@ -159,7 +143,7 @@ test.describe('deleting a user', () => {
     page,
     api,
   }) => {
-    const user = await findUser(api, ({ subscription }) => subscription?.status === 'OK');
+    const user = await findDeletable(api);
     await page.route('**/can-delete', (route) => route.fulfill({ status: 500, body: '' }));
     await page.route(`**/admin/users/${user.id}`, (route) =>
       route.fulfill({ status: 409, json: { message: 'Suppression impossible.' } }),
@@ -182,21 +166,10 @@ test.describe('one user', () => {
     await expect(page).toHaveURL(new RegExp(`/utilisateurs/${person.id}\\?name=`));
     const trail = page.getByRole('navigation', { name: t('shell.breadcrumb') });
     await expect(trail.getByText(person.name)).toBeVisible();
-    for (const label of [t('pages.userDetail.mainRole'), t('pages.userDetail.activeRole')])
-      await expect(page.getByText(label)).toBeVisible();
-    await expect(page.getByText(t('pages.userDetail.balance.available'))).toHaveCount(0);
 
     // The way back leads to the same search, and to the row that was opened.
     await trail.getByRole('link', { name: t('resources.users.name') }).click();
     await expect(page).toHaveURL(`/utilisateurs?query=${encodeURIComponent(person.email)}`);
     await expect(page.getByRole('link', { name: person.name, exact: true })).toBeFocused();
-  });
-
-  test('a driver has balances', async ({ page, api }) => {
-    const driver = await findUser(api, ({ role }) => role === 'driver');
-    await page.goto(`/utilisateurs/${driver.id}`);
-    for (const label of [t('pages.userDetail.balance.available'), t('pages.userDetail.balance.pending')])
-      await expect(page.getByText(label)).toBeVisible();
-    await expect(page.getByText(/\d,\d{2}\s€/).first()).toBeVisible();
   });
 });

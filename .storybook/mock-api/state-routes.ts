@@ -20,15 +20,15 @@ const reports = {
   days: 28,
   screens: [
     { screen: '/', visits: 1_204, lcp: 910, inp: 64, cls: 0.002 },
-    { screen: '/courses', visits: 962, lcp: 1_840, inp: 142, cls: 0 },
-    { screen: '/courses/$id', visits: 618, lcp: 2_710, inp: 238, cls: 0.041 },
+    { screen: '/journal', visits: 962, lcp: 1_840, inp: 142, cls: 0 },
+    { screen: '/utilisateurs/$id', visits: 618, lcp: 2_710, inp: 238, cls: 0.041 },
     { screen: '/utilisateurs', visits: 540, lcp: 1_120, inp: 88, cls: 0.12 },
     { screen: '/utilisateurs/$id/modifier', visits: 96, lcp: 4_420, inp: 612, cls: 0.31 },
     { screen: '/parametres', visits: 41, lcp: null, inp: 48, cls: 0 },
   ],
   errors: [
     {
-      screen: '/courses/$id',
+      screen: '/utilisateurs/$id',
       message: 'TypeError: Cannot read properties of undefined (reading …)',
       place: 'record-Bq31x.js:1:20418',
       count: 12,

@@ -88,8 +88,9 @@ function newPage(name: string): Changes {
     );
   const page = `${capital(resource.name)}DetailPage`;
   const line = `  ${resource.name}: { detail: lazyScreen(() => import('./${name}-detail/${name}-detail-page.tsx'), '${page}') },`;
+  const added = "import { lazyScreen } from '#lib/code/lazy-screen.ts';";
   return newFolder('page', `src/pages/${name}-detail`, name, [
-    ['src/pages/screens.ts', { registry: 'screens', key: resource.name, line }],
+    ['src/pages/screens.ts', { registry: 'screens', key: resource.name, line, import: added }],
   ]);
 }
 

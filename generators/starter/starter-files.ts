@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { readImports } from '#scripts/checks/imports.ts';
 import { root } from '#scripts/root.ts';
+import { findProductTests } from './product-names.ts';
 import { productFiles } from './product-parts.ts';
 import { starterDictionary } from './starter-dictionary.ts';
 import { starterDocument } from './starter-document.ts';
 import { productCommands, starterManifest } from './starter-manifest.ts';
-import { productTexts } from './texts.ts';
 
 const templates = 'generators/starter/files';
 const ending = '.tmpl';
@@ -31,26 +31,31 @@ function replacements(): Map<string, string> {
 
 const isProduct = (path: string) => productFiles.some((glob) => matchesGlob(path, glob));
 const isTest = (path: string) => /\.(test|suite|spec|stories)\.tsx?$/.test(path);
+/** Returns true for what only tests import: suites of the API, helpers, and the data of stories. */
+const servesTests = (path: string) =>
+  /^(e2e|server\/testing|src\/app\/stories|\.storybook\/mock-api)\/.+\.ts$|\.suite\.ts$/.test(path);
 
-/** Returns true if code names a text that is the product's own. */
-const namesProduct = (text: string) =>
-  productTexts.some(
-    (path) => text.includes(`'${path}'`) || text.includes(`'${path}.`) || text.includes(`\`${path}.`),
-  );
-
-/** Returns the files without the tests of what is not among them. */
+/**
+ * Returns the files without the tests about the product, and without what only those and the product import. `former` are the
+ * files that are gone or replaced, as the product has them.
+ */
 function withoutLoneTests(
   files: ReadonlyMap<string, string>,
-  gone: ReadonlySet<string>,
-): Map<string, string> {
-  const lone = new Set(
-    readImports(files)
-      .filter(({ from, to }) => isTest(from) && gone.has(to))
-      .map(({ from }) => from),
-  );
-  for (const [path, text] of files) if (isTest(path) && namesProduct(text)) lone.add(path);
-  const kept = new Map([...files].filter(([path]) => !lone.has(path)));
-  return lone.size === 0 ? kept : withoutLoneTests(kept, lone);
+  former: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const imports = readImports(files);
+  const gone = new Set([...former.keys()].filter((path) => !files.has(path)));
+  const isProductTest = findProductTests(gone);
+  for (const [path, text] of files) if (isTest(path) && isProductTest(path, text)) gone.add(path);
+  // What nothing in a starter imports, although the product does.
+  const served = new Set([...imports, ...readImports(former)].map(({ to }) => to).filter(servesTests));
+  for (let size = -1; size !== gone.size; ) {
+    size = gone.size;
+    for (const { from, to } of imports) if (isTest(from) && gone.has(to)) gone.add(from);
+    const used = new Set(imports.filter(({ from }) => !gone.has(from)).map(({ to }) => to));
+    for (const path of served) if (!used.has(path)) gone.add(path);
+  }
+  return new Map([...files].filter(([path]) => !gone.has(path)));
 }
 
 /** The files of a starter. */
@@ -66,23 +71,23 @@ export interface StarterFiles {
  * texts and registrations of an empty back-office.
  */
 export function starterFiles(name: string): StarterFiles {
-  const all = trackedFiles();
+  const paths = trackedFiles().filter((path) => !path.startsWith('generators/starter/'));
   const replaced = replacements();
   const isCode = (path: string) => /\.(tsx?|css|json|md)$/.test(path);
-  const gone = new Set(all.filter((path) => isProduct(path) && !replaced.has(path)));
-  const kept = all.filter((path) => !gone.has(path) && !path.startsWith('generators/starter/'));
-  const code = new Map(kept.filter(isCode).map((path) => [path, readFileSync(join(root, path), 'utf8')]));
-  for (const [path, text] of replaced) code.set(path, text);
+  const all = new Map(paths.filter(isCode).map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+  const former = new Map([...all].filter(([path]) => isProduct(path) || replaced.has(path)));
+  const code = new Map([...[...all].filter(([path]) => !former.has(path)), ...replaced]);
   for (const [path, edit] of [
     ['locales/fr.json', starterDictionary],
     ['package.json', starterManifest],
     ['package-lock.json', starterManifest],
   ] as const)
     code.set(path, edit(code.get(path) ?? '{}', name));
+  const missing = new Set(paths.filter((path) => isProduct(path) && !replaced.has(path)));
   for (const [path, text] of code)
-    if (path.endsWith('.md')) code.set(path, starterDocument(path, text, gone, productCommands));
+    if (path.endsWith('.md')) code.set(path, starterDocument(path, text, missing, productCommands));
   return {
-    texts: withoutLoneTests(code, gone),
-    copied: kept.filter((path) => !isCode(path) && !replaced.has(path)),
+    texts: withoutLoneTests(code, former),
+    copied: paths.filter((path) => !isCode(path) && !isProduct(path) && !replaced.has(path)),
   };
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { root } from '#scripts/root.ts';
 import { startBalancer } from '#scripts/testing/balancer.ts';
 import { readSettings } from '#server/base/settings.ts';
 import { type PostgresServer, postgresPrograms, startPostgres } from '#server/testing/postgres-server.ts';
@@ -50,7 +51,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('a pack', () => {
   test('says what it contains, and has production packages only', () => {
     const manifest = JSON.parse(read('manifest.json'));
-    expect(manifest).toMatchObject({ name: 'back-office', node: process.versions.node });
+    const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    expect(manifest).toMatchObject({ name, node: process.versions.node });
     expect(manifest.migration).toMatch(/^\d{3}-/);
     const bill = JSON.parse(read('sbom.cdx.json'));
     const listed = bill.components.map((each: { name: string; version: string }) => each.name);
@@ -131,7 +133,7 @@ describe.skipIf(programs === undefined)('two packed servers on one PostgreSQL, b
     const authorization = `Bearer ${await signInTo(balancer.url)}`;
     const read = async (path: string) =>
       (await fetch(`${balancer.url}${path}`, { headers: { authorization, accept: 'text/html' } })).status;
-    const readAll = () => Promise.all(['/', '/ready', '/api/v1/users/me', '/api/v1/admin/rides'].map(read));
+    const readAll = () => Promise.all(['/', '/ready', '/api/v1/users/me', '/api/v1/admin/users'].map(read));
     expect(await readAll()).toEqual([200, 200, 200, 200]);
 
     const { check } = readDockerfile();

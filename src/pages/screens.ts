@@ -1,20 +1,7 @@
-import { type LazyScreen, lazyScreen } from '#lib/code/lazy-screen.ts';
-import type { ResourceName } from '#schema/messages.ts';
-import type { Resource } from '#schema/resource.ts';
-
-/** The screens that a page may replace. */
-export type Screen = 'detail';
-
-/** The props of a page that replaces a screen. */
-export interface RecordPageProps {
-  resource: Resource;
-  /** The record's id, as in the URL. */
-  id: string;
-}
-
-type Overrides = Partial<Record<ResourceName, Partial<Record<Screen, LazyScreen<RecordPageProps>>>>>;
+import { lazyScreen } from '#lib/code/lazy-screen.ts';
+import type { RecordPages } from './record-page.ts';
 
 /** The pages that replace screens, by resource. */
-export const screens: Overrides = {
+export const screens: RecordPages = {
   users: { detail: lazyScreen(() => import('./user-detail/user-detail-page.tsx'), 'UserDetailPage') },
 };

@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { lazyScreen } from '#lib/code/lazy-screen.ts';
-import { type Screen, screens } from '#pages/screens.ts';
+import type { Screen } from '#pages/record-page.ts';
+import { screens } from '#pages/screens.ts';
 import { hasEditPath } from '#runtime/links/edit-path.ts';
 import type { Resource } from '#schema/resource.ts';
 

@@ -6,13 +6,13 @@ import { respond } from '#runtime/testing/service.ts';
 import { onService, page } from '#runtime/testing/story.ts';
 import { Product } from './product.tsx';
 
-const list = 'GET /admin/categories';
+const list = 'GET /admin/users';
 
 const meta = {
   title: 'Screens/Connection',
   component: Product,
   tags: ['!autodocs'],
-  args: { path: '/categories', restsSoon: true },
+  args: { path: '/utilisateurs', restsSoon: true },
   parameters: onService(),
 } satisfies Meta<typeof Product>;
 export default meta;
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The code of the notices loads when the page is idle. */
 const notices = async () => within(await page.findByRole('region', { name: t('notices.label') }));
-const rows = () => page.findAllByRole('link', { name: /^Modifier / });
+const rows = () => page.findAllByRole('link', { name: /^Voir / });
 
 /** Makes the product check the connection, as after a change that the browser reports. */
 const check = () => window.dispatchEvent(new Event('online'));

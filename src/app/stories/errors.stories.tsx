@@ -30,7 +30,7 @@ const unknown = (path: string): Story => ({
   },
 });
 export const UnknownPath = unknown('/nulle-part');
-export const UnknownDeepPath = unknown('/categories/cat-1/plus/loin');
+export const UnknownDeepPath = unknown('/utilisateurs/103/plus/loin');
 
 const recovering = (handler: Handler, text: string): Story => ({
   parameters: onService({ responses: { [one]: handler } }),
@@ -39,7 +39,7 @@ const recovering = (handler: Handler, text: string): Story => ({
     await expect(page.getByRole('link', { name: t('errors.home') })).toBeVisible();
     respond(one);
     await userEvent.click(page.getByRole('button', { name: t('common.retry') }));
-    await page.findByText(t('pages.userDetail.mainRole'));
+    await page.findByRole('button', { name: t('resources.users.commands.role.label') });
   },
 });
 export const NotFoundRecovers = recovering(errorResponse(404), t('errors.pages.notFound'));

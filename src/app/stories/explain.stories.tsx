@@ -29,25 +29,24 @@ function call(id: number, path: string, rest: Partial<ExplainedCall> = {}): Expl
   };
 }
 
-const list = call(1, '/api/v1/admin/rides', {
-  search: '?page=1&limit=10&status=pending&sort=-createdAt',
+const list = call(1, '/api/v1/admin/users', {
+  search: '?page=1&limit=10&role=client&sort=-createdAt',
   cache: 'first',
   ageBefore: 31_000,
   body: {
     data: {
       items: Array.from({ length: 10 }, (_, at) => ({
         id: `id-${at + 1}`,
-        reference: '…',
-        status: at === 0 ? 'pending' : 'accepted',
-        price: '…',
-        client: { id: `id-${at + 20}`, name: '…' },
-        driver: null,
+        name: '…',
+        role: at === 0 ? 'admin' : 'client',
+        phone: '…',
+        avatar: null,
       })),
       total: 237,
     },
   },
 });
-const figures = call(2, '/api/v1/admin/ride-stats', { ms: 128 });
+const sessions = call(2, '/api/v1/users/me/sessions', { ms: 128 });
 
 const meta = {
   title: 'Screens/Explain',
@@ -58,8 +57,8 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     route: '/$resource',
-    resource: { name: 'rides', file: 'resources/rides.ts' },
-    calls: [list, figures],
+    resource: { name: 'users', file: 'resources/users.ts' },
+    calls: [list, sessions],
     steps: 23,
     host: 'https://admin.exemple.fr',
     onReread: fn(),
@@ -77,10 +76,10 @@ const line = async (path: string) => (await sheet()).findByRole('button', { name
 export const Full: Story = {
   play: async ({ args, userEvent }) => {
     const shown = await sheet();
-    await shown.findByText('resources/rides.ts');
-    await expect(shown.queryByText('rides.list')).toBeNull();
-    await userEvent.click(await line('/admin/rides'));
-    const name = await shown.findByText('rides.list');
+    await shown.findByText('resources/users.ts');
+    await expect(shown.queryByText('users.list')).toBeNull();
+    await userEvent.click(await line('/admin/users'));
+    const name = await shown.findByText('users.list');
     await waitFor(() => expect(name).toBeVisible());
     await expect(shown.getByText(t('explain.conforms'))).toBeVisible();
     await expect(shown.getByText(t('explain.items', { count: 10 }))).toBeVisible();
@@ -105,18 +104,18 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: {
     calls: [
-      call(1, '/api/v1/admin/rides', { status: 503, ms: 30_000 }),
-      call(2, '/api/v1/admin/users', { status: 403 }),
-      call(3, '/api/v1/admin/ride-stats', { status: undefined, failure: 'network', age: undefined }),
-      call(4, '/api/v1/admin/options', { status: undefined, failure: 'aborted', age: undefined }),
-      call(5, '/api/v1/admin/categories', { status: undefined, ms: undefined, age: undefined }),
+      call(1, '/api/v1/admin/users', { status: 503, ms: 30_000 }),
+      call(2, '/api/v1/admin/activity', { status: 403 }),
+      call(3, '/api/v1/admin/views', { status: undefined, failure: 'network', age: undefined }),
+      call(4, '/api/v1/users/me/sessions', { status: undefined, failure: 'aborted', age: undefined }),
+      call(5, '/api/v1/users/me/factors', { status: undefined, ms: undefined, age: undefined }),
       call(6, '/api/v1/admin/inconnu', { mismatches: [], requestId: undefined }),
     ],
   },
   play: async ({ userEvent }) => {
     const shown = await sheet();
     await shown.findByText(asRead(t('explain.network')));
-    for (const path of ['/admin/rides', '/admin/users', '/admin/inconnu'])
+    for (const path of ['/admin/users', '/admin/activity', '/admin/inconnu'])
       await userEvent.click(await line(path));
     await waitFor(() => expect(shown.getAllByText(asRead(t('explain.refused')))).toHaveLength(2));
     await shown.findByText(t('explain.undeclared'));
@@ -132,14 +131,14 @@ export const Mismatch: Story = {
         mismatches: [
           {
             problem: 'missing',
-            member: 'data.items.price',
+            member: 'data.items.name',
             expected: ['number'],
             found: 'nothing',
             count: 10,
           },
           {
             problem: 'type',
-            member: 'data.items.pickup.lat',
+            member: 'data.items.createdAt',
             expected: ['number', 'null'],
             found: 'string',
             count: 1,
@@ -152,7 +151,7 @@ export const Mismatch: Story = {
   },
   play: async () => {
     const shown = await sheet();
-    await expect(await line('/admin/rides')).toHaveTextContent(t('explain.mismatches', { count: 4 }));
+    await expect(await line('/admin/users')).toHaveTextContent(t('explain.mismatches', { count: 4 }));
     await shown.findByText(asRead(t('explain.problems.status', { expected: '200', found: '202' })));
   },
 };
@@ -162,7 +161,7 @@ export const LongTexts: Story = {
   args: {
     route: `/${'$resource/'.repeat(12)}`,
     calls: [
-      call(1, `/api/v1/admin/users/${'0123456789'.repeat(12)}/withdrawal-methods`, {
+      call(1, `/api/v1/admin/users/${'0123456789'.repeat(12)}/factors`, {
         search: `?query=${'Rue-de-la-Paix'.repeat(12)}&status=active&sort=-createdAt`,
         requestId: 'f'.repeat(120),
         mismatches: [

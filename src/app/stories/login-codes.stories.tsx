@@ -58,18 +58,18 @@ function framesComeFirst() {
 
 /** The login page has two links to sign in without a password. Both keep the requested page and the typed address. */
 export const FromTheLogin: Story = {
-  args: { path: '/connexion?redirect=/categories' },
+  args: { path: '/connexion?redirect=/journal' },
   play: async ({ userEvent }) => {
     await userEvent.type(await email(), 'admin@example.com');
     await userEvent.click(await page.findByRole('link', { name: t('auth.withCode') }));
     await heading(t('codes.signIn.title'));
     await typed();
-    await expect(href()).toBe('/connexion/code?redirect=/categories');
+    await expect(href()).toBe('/connexion/code?redirect=/journal');
     await userEvent.click(page.getByRole('link', { name: t('codes.back') }));
     await userEvent.click(await page.findByRole('link', { name: t('auth.forgotten') }));
     await heading(t('codes.reset.title'));
     await typed();
-    await expect(href()).toBe('/connexion/mot-de-passe?redirect=/categories');
+    await expect(href()).toBe('/connexion/mot-de-passe?redirect=/journal');
   },
 };
 
@@ -108,11 +108,11 @@ export const Code: Story = {
 };
 
 export const SignedIn: Story = {
-  args: { path: '/connexion/code?redirect=/categories' },
+  args: { path: '/connexion/code?redirect=/journal' },
   play: async ({ userEvent }) => {
     await userEvent.type(await receive(userEvent), '246 810{Enter}');
-    await heading(t('resources.categories.name'));
-    await expect(currentHref()).toBe('/categories');
+    await heading(t('resources.activity.name'));
+    await expect(currentHref()).toBe('/journal');
     await expect(calls(verify)[0]?.body).toBe('{"email":"admin@example.com","otp":"246810"}');
     await expect(localStorage.getItem('access_token')).toBe('demo');
   },

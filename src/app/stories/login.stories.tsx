@@ -51,11 +51,11 @@ export const Invalid: Story = {
 };
 
 export const SignedIn: Story = {
-  args: { path: '/connexion?redirect=/categories' },
+  args: { path: '/connexion?redirect=/journal' },
   play: async ({ userEvent }) => {
     await enter(userEvent, 'admin@example.com');
-    await page.findByRole('heading', { level: 1, name: t('resources.categories.name') });
-    await expect(currentHref()).toBe('/categories');
+    await page.findByRole('heading', { level: 1, name: t('resources.activity.name') });
+    await expect(currentHref()).toBe('/journal');
     await expect(localStorage.getItem('access_token')).toBe('demo');
   },
 };

@@ -9,13 +9,15 @@ import { calls, type Handler, respond } from '#runtime/testing/service.ts';
 import { onService, page, phone } from '#runtime/testing/story.ts';
 import { Product } from './product.tsx';
 
-const list = 'GET /admin/options';
+const list = 'GET /admin/users';
+/** The first user of the list. */
+const known = 'Thomas Haddad';
 
 const meta = {
   title: 'Screens/Lists/News',
   component: Product,
   tags: ['!autodocs'],
-  args: { path: '/options' },
+  args: { path: '/utilisateurs' },
   parameters: onService(),
 } satisfies Meta<typeof Product>;
 export default meta;
@@ -23,17 +25,17 @@ type Story = StoryObj<typeof meta>;
 
 /** A list with records that somebody else has added. */
 const withNew =
-  (...titles: readonly string[]): Handler =>
+  (...names: readonly string[]): Handler =>
   async (_, usual) => {
     const data: unknown = member(await (await usual()).json(), 'data');
     const items = member(data, 'items');
     const first = Array.isArray(items) ? items[0] : undefined;
-    const added = titles.map((titre, index) => ({
+    const added = names.map((name, index) => ({
       ...(isObject(first) && first),
       id: `new-${index}`,
-      titre,
+      name,
     }));
-    const total = Number(member(data, 'total')) + titles.length;
+    const total = Number(member(data, 'total')) + names.length;
     return Response.json({ data: { items: [...added, ...(Array.isArray(items) ? items : [])], total } });
   };
 
@@ -42,13 +44,13 @@ const listen = (text: string) =>
   // The code that listens loads when the page is idle.
   waitFor(
     async () => {
-      live.tell('options');
+      live.tell('users');
       await expect(page.getByRole('button', { name: asRead(`${text} ${t('news.show')}`) })).toBeVisible();
     },
     { timeout: 15_000, interval: 1_000 },
   );
 const offer = (text: string) => page.getByRole('button', { name: asRead(`${text} ${t('news.show')}`) });
-const three = t('news.records.options', { count: 3, number: '3' });
+const three = t('news.records.users', { count: 3, number: '3' });
 
 /** Waits until the code and the styles of the offer are there: they load when the page is idle. */
 const offerReady = () =>
@@ -63,11 +65,11 @@ const offerReady = () =>
 /** Rows stay where they are until the offer is taken. */
 export const Offered: Story = {
   play: async () => {
-    await page.findByText('Animaux acceptés');
+    await page.findByText(known);
     await offerReady();
     const before = rows();
     const top = page.getByRole('grid').getBoundingClientRect().top;
-    respond(list, withNew('Nappe', 'Scène', 'Vestiaire'));
+    respond(list, withNew('Ada Lenoir', 'Basile Petit', 'Chloé Roy'));
     await listen(three);
     await expect(rows()).toEqual(before);
     await expect(page.getByRole('grid').getBoundingClientRect().top).toBe(top);
@@ -79,7 +81,7 @@ export const Shown: Story = {
     await Offered.play?.(context);
     const count = calls(list).length;
     await context.userEvent.click(offer(three));
-    await page.findByText('Vestiaire');
+    await page.findByText('Chloé Roy');
     await waitFor(() => expect(page.queryByRole('button', { name: /Afficher$/ })).not.toBeInTheDocument());
     // What was read for the offer is shown: no second call, no wait.
     await expect(calls(list)).toHaveLength(count);
@@ -89,17 +91,17 @@ export const Shown: Story = {
 /** A change without new records, and a failed question. */
 export const Changed: Story = {
   play: async () => {
-    await page.findByText('Animaux acceptés');
+    await page.findByText(known);
     respond(list, noNetwork);
-    live.tell('options');
+    live.tell('users');
     respond(list, async (_, usual) => {
       const text = await (await usual()).text();
-      return new Response(text.replace('Animaux acceptés', 'Animaux bienvenus'), {
+      return new Response(text.replace(known, 'Thomas Roy'), {
         headers: { 'content-type': 'application/json' },
       });
     });
     await listen(t('news.changed'));
-    await expect(page.getByText('Animaux acceptés')).toBeVisible();
+    await expect(page.getByText(known)).toBeVisible();
   },
 };
 

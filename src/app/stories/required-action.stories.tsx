@@ -9,7 +9,7 @@ import { currentHref, goTo, Product } from './product.tsx';
 
 const account = 'GET /users/me';
 const confirmed = 'POST /users/me/factors/totp/{id}';
-const categories = 'GET /admin/categories';
+const users = 'GET /admin/users';
 const sessions = 'GET /users/me/sessions';
 const prove = 'PUT /users/me/proof';
 
@@ -71,7 +71,7 @@ export const Done: Story = {
   parameters: required,
   play: async ({ userEvent }) => {
     await tab();
-    await userEvent.click(page.getByRole('tab', { name: t('pages.settings.tabs.plans') }));
+    await userEvent.click(page.getByRole('tab', { name: t('pages.settings.tabs.password') }));
     await tab();
     await addApp(userEvent);
     await waitFor(() => expect(currentHref()).toBe('/utilisateurs?page=2'));
@@ -103,19 +103,19 @@ export const ErrorOfNoInput: Story = {
 
 /** A later call is refused: the settings open, and the page comes back when the action is done. */
 export const RequiredLater: Story = {
-  args: { path: '/options', restsSoon: true },
+  args: { path: '/journal', restsSoon: true },
   play: async ({ userEvent }) => {
-    await page.findByRole('grid', { name: t('resources.options.list.title') });
+    await page.findByRole('grid', { name: t('resources.activity.list.title') });
     respond(account, requiring);
-    respond(categories, refused);
-    goTo('/categories');
-    await waitFor(() => expect(currentHref()).toBe('/parametres?redirect=%2Fcategories&tab=security'), {
+    respond(users, refused);
+    goTo('/utilisateurs');
+    await waitFor(() => expect(currentHref()).toBe('/parametres?redirect=%2Futilisateurs&tab=security'), {
       timeout: 20_000,
     });
-    respond(categories);
+    respond(users);
     await addApp(userEvent);
-    await waitFor(() => expect(currentHref()).toBe('/categories'));
-    await page.findByRole('grid', { name: t('resources.categories.list.title') });
+    await waitFor(() => expect(currentHref()).toBe('/utilisateurs'));
+    await page.findByRole('grid', { name: t('resources.users.list.title') });
   },
 };
 

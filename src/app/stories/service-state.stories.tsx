@@ -77,7 +77,7 @@ export const Failed: Story = {
   parameters: onService({ responses: { [state]: errorResponse(500) } }),
   play: async ({ userEvent }) => {
     const retry = await page.findByRole('button', { name: t('common.retry') });
-    await (await table(vitalsTitle)).findByText('/courses/$id');
+    await (await table(vitalsTitle)).findByText('/utilisateurs/$id');
     respond(state);
     await userEvent.click(retry);
     await shown();

@@ -42,14 +42,9 @@ export const Blank: Story = {
     const trail = within(page.getByRole('navigation', { name: t('shell.breadcrumb') }));
     await expect(trail.getByRole('link', { name: t('pages.dashboard.title') })).toHaveAttribute('href', '/');
     await expect(trail.getByText(t('pages.settings.title'))).toBeVisible();
-    const tabs = page.getAllByRole('tab');
-    await expect(tabs.map((tab) => tab.textContent)).toEqual([
-      t('pages.settings.tabs.password'),
-      t('pages.settings.tabs.plans'),
-      t('pages.settings.tabs.prices-config'),
-      t('pages.settings.tabs.security'),
-    ]);
-    await expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
+    const [first] = page.getAllByRole('tab');
+    await expect(first).toHaveTextContent(t('pages.settings.tabs.password'));
+    await expect(first).toHaveAttribute('aria-selected', 'true');
     await expect(await current()).toHaveAttribute('autocomplete', 'current-password');
     await expect(next()).toHaveAttribute('autocomplete', 'new-password');
   },
@@ -196,9 +191,9 @@ export const NetworkFailure: Story = {
 export const LeftUnsaved: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await current(), 'à moitié');
-    await userEvent.click(page.getByRole('tab', { name: t('pages.settings.tabs.prices-config') }));
-    await page.findByLabelText(t('pages.settings.prices.rows.basePrice'));
-    await expect(currentHref()).toBe('/parametres?tab=prices-config');
+    await userEvent.click(page.getByRole('tab', { name: t('pages.settings.tabs.security') }));
+    await page.findByRole('table', { name: t('security.sessions.title') });
+    await expect(currentHref()).toBe('/parametres?tab=security');
     await userEvent.click(page.getByRole('tab', { name: t('pages.settings.tabs.password') }));
     await expect(currentHref()).toBe('/parametres?tab=password');
     await expect(await current()).toHaveValue('à moitié');

@@ -48,6 +48,13 @@ export const UnknownTabLeavesTheAddress: Story = {
   play: async () => {
     await current();
     await at('/parametres');
-    await expect(tab(t('pages.settings.tabs.password'))).toHaveAttribute('aria-selected', 'true');
+    const tabs = page.getAllByRole('tab');
+    await expect(tabs.map((each) => each.textContent)).toEqual([
+      t('pages.settings.tabs.password'),
+      t('pages.settings.tabs.plans'),
+      t('pages.settings.tabs.prices-config'),
+      t('pages.settings.tabs.security'),
+    ]);
+    await expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
   },
 };

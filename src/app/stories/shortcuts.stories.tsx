@@ -49,8 +49,8 @@ export const Rows: Story = {
 export const GoesToPages: Story = {
   play: async ({ userEvent }) => {
     await links();
-    await userEvent.keyboard('gc');
-    await page.findByRole('heading', { level: 1, name: t('resources.categories.name') });
+    await userEvent.keyboard('gj');
+    await page.findByRole('heading', { level: 1, name: t('resources.activity.name') });
     await userEvent.keyboard('gt');
     await page.findByRole('heading', { level: 1, name: t('pages.dashboard.title') });
   },

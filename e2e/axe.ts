@@ -1,0 +1,35 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Returns the rules that are broken, each with the elements. */
+export const summaryOf = (violations: Awaited<ReturnType<AxeBuilder['analyze']>>['violations']) =>
+  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+
+/** Waits until the page is complete and all animations have ended. */
+export async function untilStill(page: Page): Promise<void> {
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ effect, playState }) => playState !== 'running' || effect?.getTiming().iterations !== 1),
+  );
+}
+
+/** Expects no violation of any rule of axe in the light theme, nor of the rule about contrast in the dark one. */
+export async function expectNoViolations(page: Page, ...ignoredRules: readonly string[]): Promise<void> {
+  await untilStill(page);
+  const ignored = Object.fromEntries(ignoredRules.map((rule) => [rule, { enabled: false }]));
+  // Axe leaves the size of targets out unless it is asked for.
+  const rules = { 'target-size': { enabled: true }, ...ignored };
+  const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze();
+  expect(summaryOf(violations), 'light').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await untilStill(page);
+  const dark = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  expect(summaryOf(dark.violations), 'dark').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+}
