@@ -1,7 +1,7 @@
 /**
  * The files that are the product's own, as globs: its resources with everything that serves, shows and tests them. A
- * starter has none of them. Tests that import one of them, or that name a text of the product, go as well, without
- * being named here.
+ * starter has none of them. Tests that import one of them, or that name a text or an address of the product, go as
+ * well, without being named here.
  */
 export const productFiles: readonly string[] = [
   // Resources and the calls that belong to them.

@@ -172,6 +172,7 @@ const layers: Readonly<Record<string, Layer>> = {
   },
   'generators/**': {
     imports: `${tooling} ${declarations} generators/** src/lib/{api,dates}/** scripts/{vite,checks}/** magicast plop yaml scripts/descriptors/rules.ts server/resource-tables.ts server/generic/migration-files.ts`,
+    tests: 'scripts/testing/**',
     message: 'Generators read the declarations of resources and fields, never a screen.',
   },
   '.storybook/**': {

@@ -18,11 +18,13 @@ export interface TestServer {
 
 /**
  * Starts the real server on a free port. Its database is in a temporary folder, filled with demo data unless `settings`
- * (environment variables) say otherwise. `project` is the folder of the project: this one, or a copy.
+ * (environment variables) say otherwise. `project` is the folder of the project: this one, or a copy. `script` is what starts it:
+ * by default, what serves the pages that are already built.
  */
 export async function startServer(
   settings: Readonly<Record<string, string>> = {},
   project = root,
+  script = 'scripts/testing/serve.ts',
 ): Promise<TestServer> {
   const folder = await newDataFolder();
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
@@ -33,7 +35,7 @@ export async function startServer(
     ...settings,
   };
   try {
-    const server = await startProgram([join(project, 'scripts/testing/serve.ts')], { cwd: project, env });
+    const server = await startProgram([join(project, script)], { cwd: project, env });
     const stop = async () => {
       await server.end('SIGTERM');
       removeFolder();
