@@ -81,7 +81,7 @@ test('a required second factor is set up before the requested page opens, and ea
     expect((await readFile(await download.path(), 'utf8')).trim().split('\n')).toEqual(texts);
     await kept.getByRole('button', { name: t('security.codes.done') }).click();
     await expect(page).toHaveURL('/journal');
-    await expect(page.getByRole('grid', { name: t('resources.activity.list.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('resources.activity.name') })).toBeVisible();
     return { secret: shown, codes: texts };
   });
 

@@ -105,7 +105,7 @@ export const ErrorOfNoInput: Story = {
 export const RequiredLater: Story = {
   args: { path: '/journal', restsSoon: true },
   play: async ({ userEvent }) => {
-    await page.findByRole('grid', { name: t('resources.activity.list.title') });
+    await page.findByRole('heading', { level: 1, name: t('resources.activity.name') });
     respond(account, requiring);
     respond(users, refused);
     goTo('/utilisateurs');
