@@ -22,12 +22,12 @@ export function textOfResource({ name }: { readonly name: string }, path: string
   return text;
 }
 
-/** Fills the control of a field as a user does. A file goes to the first file input of the page. */
+/** Fills the control of a field as a user does. */
 export async function enter(control: Locator, entry: Entry): Promise<void> {
   const page = control.page();
   if (entry.by === 'typing') return control.fill(entry.text);
   if (entry.by === 'ticking') return control.check();
-  if (entry.by === 'file') return page.locator('input[type=file]').first().setInputFiles(pixel);
+  if (entry.by === 'file') return control.and(page.locator('input[type=file]')).setInputFiles(pixel);
   await control.click();
   const option = page.getByRole('option').first();
   await option.click();

@@ -21,7 +21,7 @@ export const establishments = defineResource('establishments', {
   journaled: true,
   title: 'nom',
   fields: {
-    images: gallery(),
+    images: gallery({ shape: 'object', access: 'readOnly' }),
     nom: text({ access: 'readOnly' }),
     category: reference({ to: 'categories', by: 'titre', nullable: true, access: 'readOnly' }),
     adresse: text({ nullable: true, access: 'readOnly', address: true }),

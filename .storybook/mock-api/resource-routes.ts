@@ -40,16 +40,16 @@ export function resourceRoutes(resource: Resource, dataSet: StoryDataSet, linked
       const record = find(id);
       return record === undefined ? failure(404, 'Introuvable.') : handle(record, request);
     });
-  const withDraft = async (request: Request, write: (sent: StoredRecord) => Response) =>
+  const withDraft = async (request: Request, before: StoredRecord, write: (sent: StoredRecord) => Response) =>
     checked(sentSchema(resource), await bodyOf(resource, request), (sent) =>
-      write(membersOf(resource, sent)),
+      write(membersOf(resource, sent, before)),
     );
   return [
     declared(list, (request) => listed(resource, dataSet.records.map(read), request)),
     declared(all, () => data(dataSet.records.map(read))),
     ofRecord(one, (record) => data(read(record))),
     declared(create, (request) =>
-      withDraft(request, (sent) => {
+      withDraft(request, {}, (sent) => {
         let id = dataSet.records.length + 1;
         while (find(String(id)) !== undefined) id += 1;
         const record = { ...emptyRecord(resource), ...sent, id };
@@ -58,7 +58,7 @@ export function resourceRoutes(resource: Resource, dataSet: StoryDataSet, linked
       }),
     ),
     ofRecord(update, (record, request) =>
-      withDraft(request, (sent) => {
+      withDraft(request, record, (sent) => {
         const changed = { ...record, ...sent };
         replaceRecord(dataSet, record, changed);
         return data(read(changed));
@@ -147,11 +147,15 @@ async function bodyOf({ fields }: Resource, request: Request): Promise<unknown> 
   return isForm ? draftOfParts(fields, partsOf(await request.formData())) : request.json();
 }
 
-/** Returns the members of a record that a request sets. A file replaces a picture. */
-const membersOf = ({ fields }: Resource, sent: StoredRecord): StoredRecord =>
+/** Returns the members of a record that a request sets. A file replaces a picture, or is one of several. */
+const membersOf = ({ fields }: Resource, sent: StoredRecord, before: StoredRecord): StoredRecord =>
   Object.fromEntries(
     Object.entries(sent).flatMap(([name, value]) => {
       const field = fields[name];
+      if (field?.file?.max !== undefined) {
+        const addresses = [value].flat().map((part) => (typeof part === 'string' ? part : tile('#6d28d9')));
+        return [[name, field.file.stored(addresses, before[name])]];
+      }
       if (field?.access !== 'writeOnly') return [[name, value]];
       const replaced = field.file?.replaces;
       return value instanceof File && replaced !== undefined ? [[replaced, { src: tile('#6d28d9') }]] : [];

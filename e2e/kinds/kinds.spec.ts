@@ -67,11 +67,15 @@ const shownBy = (control: Locator): Promise<string | boolean | null> =>
     return isTyped ? element.value : element.textContent;
   });
 
-/** Returns what each control of a form shows, without the kinds that records do not hold. */
+/** Returns true if files are entered in the kind. */
+const hasFiles = ({ entry }: EnteredKind) => entry?.([]).by === 'file';
+
+/** Returns what each control of a form shows, without files and the kinds that records do not hold. */
 async function shownIn(form: Locator, texts: Texts, { kinds }: GeneratedForm) {
   const shown: Record<string, string | boolean | null> = {};
   for (const kind of kinds)
-    if (kind.access === 'readWrite') shown[fieldNameOf(kind)] = await shownBy(controlOf(form, texts, kind));
+    if (kind.access === 'readWrite' && !hasFiles(kind))
+      shown[fieldNameOf(kind)] = await shownBy(controlOf(form, texts, kind));
   return shown;
 }
 
@@ -109,13 +113,15 @@ for (const generated of generatedForms)
       const stored: unknown = record[field];
       if (action?.by === 'typing') expect(stored, field).toEqual(kind.stored ?? action.text);
       else if (action?.by === 'ticking') expect(stored, field).toBe(true);
+      else if (action?.by === 'file') expect(stored, field).toHaveLength(1);
       else expect(namesOf(stored, texts.choices[field]).join(), field).toBe(shown[field]);
     }
 
     await page.goto(`/${generated.path}/${record.id}/modifier`);
     await expect.poll(() => shownIn(form, texts, generated)).toEqual(shown);
-    if (generated.kinds.some(({ role }) => role === 'file')) {
-      const picture = form.locator('img');
+    const pictures = form.locator('img');
+    await expect(pictures).toHaveCount(generated.kinds.filter(hasFiles).length);
+    for (const picture of await pictures.all()) {
       await expect(picture).toHaveJSProperty('complete', true);
       await expect(picture).toHaveJSProperty('naturalWidth', 1);
     }

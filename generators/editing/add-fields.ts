@@ -1,5 +1,5 @@
 import { builders, parseModule } from 'magicast';
-import { type FieldSpec, isEntered, isStored } from '#generators/grammar/fields.ts';
+import { type FieldSpec, isEntered, isStored, sendsFiles } from '#generators/grammar/fields.ts';
 import { dictionary, filesOf, migrationOf, type ResourceSpec } from '#generators/grammar/resource-spec.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { walkFields } from '#generators/templates/browser-test.ts';
@@ -57,7 +57,7 @@ function descriptorWith(
   const unique = added.filter((field) => field.unique).map((field) => field.name);
   if (unique.length > 0) declaration.unique = [...(declaration.unique ?? []), ...unique];
   for (const row of formRows(added.filter(isEntered))) declaration.form?.push(row);
-  if (added.some(({ kind }) => kind.role === 'file')) {
+  if (added.some(sendsFiles)) {
     const options = declaration.endpoints?.$args?.[1];
     if (options === undefined)
       throw new UsageError(`${path}: a file is sent as multipart: declare that in its endpoints first.`);

@@ -125,8 +125,8 @@ export function readRange({ name, limit }: Kind, all: Args, where: string): { ar
   if (text === undefined) return { args: all };
   if (limit === undefined) throw new UsageError(`${where}: ${name} has no limits.`);
   const [minText = '', maxText = '', ...more] = text.split('..').map((part) => part.trim());
-  const read = (part: string) => (part === '' ? undefined : limit(part));
-  const [min, max] = [read(minText), read(maxText)];
+  const read = (part: string, end: keyof Range) => (part === '' ? undefined : limit(part, end));
+  const [min, max] = [read(minText, 'min'), read(maxText, 'max')];
   const isWrong = [
     more.length > 0,
     minText !== '' && min === undefined,

@@ -8,12 +8,15 @@ import { UsageError } from './usage-error.ts';
 /** A field to generate. */
 export interface FieldSpec extends FieldRequest {
   readonly kind: Kind;
-  /** True if the field is never entered, although its kind could be. */
   readonly readOnly: boolean;
 }
 
 /** Returns true if the field is in forms. */
 export const isEntered = ({ kind, readOnly }: FieldSpec) => kind.access !== 'readOnly' && !readOnly;
+
+/** Returns true if files are entered in the field, so that its form is sent in parts. */
+export const sendsFiles = (field: FieldSpec) =>
+  isEntered(field) && field.kind.entry?.(field.args)?.by === 'file';
 
 /** Returns true if records have the field. */
 export const isStored = ({ kind }: FieldSpec) => kind.access !== 'writeOnly';

@@ -44,6 +44,8 @@ const schemas = {
           categories: { type: 'array', items: ref('Category') },
           photo: { anyOf: [ref('Picture'), { type: 'null' }] },
           photos: { type: 'array', items: ref('Picture') },
+          scans: { type: 'array', maxItems: 8, items: { type: 'string', format: 'binary' } },
+          covers: { type: 'array', items: { type: 'string', format: 'uri' } },
           avatar_url: { type: 'string', format: 'uri' },
           website: { type: 'string', format: 'uri' },
           seenAt: { type: 'string', format: 'date-time' },
@@ -87,7 +89,7 @@ describe('a schema proposes fields', () => {
         'state:choice(new|used|broken)!, fuel:choice(diesel|electric), grade:text, active:flag',
         'comment:longText, email:email!, phone:phone, category:reference(categories)',
         'user_id:reference(users), extras:references(categories), categories:references(categories)',
-        'photo:picture, photos:gallery, avatar_url:picture(url), website:url, seenAt:instant',
+        'photo:picture, photos:gallery, scans:gallery(url|..8), covers:gallery(url), avatar_url:picture(url), website:url, seenAt:instant',
         'boughtOn:day, tax_rate:percent, latitude:quantity(6)',
         'owner:person',
       ].join(', '),
@@ -154,7 +156,7 @@ describe('corrections', () => {
     expect(line).toContain('seats:text!');
     expect(line).toContain('colour:text');
     expect(line).not.toContain('owner:person');
-    expect(line).toHaveLength(26);
+    expect(line).toHaveLength(28);
   });
 
   test('bring a member back that was left out', () => expect(lineOf('code:text')).toContain('code:text'));

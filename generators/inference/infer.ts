@@ -1,4 +1,4 @@
-import type { Confidence } from '#fields/generator.ts';
+import type { Confidence, Range } from '#fields/generator.ts';
 import { isPickable } from '#generators/grammar/arguments.ts';
 import type { FieldSpec } from '#generators/grammar/fields.ts';
 import { allKinds, type Kind } from '#generators/grammar/kinds.ts';
@@ -18,7 +18,10 @@ export interface InferredField {
 }
 
 /** The kind of a member and the reason for it. Without a kind, none suits. */
-type Conclusion = Omit<InferredField, 'name' | 'mark' | 'kind'> & { readonly kind?: Kind };
+type Conclusion = Omit<InferredField, 'name' | 'mark' | 'kind'> & {
+  readonly kind?: Kind;
+  readonly readOnly?: boolean;
+};
 
 const order: readonly Confidence[] = ['certain', 'likely', 'guess'];
 
@@ -72,13 +75,13 @@ function conclusionOf(facts: MemberFacts): Conclusion {
 
 /** Returns `~` for a read-only member, `!` for a required one. */
 function markOf(
-  { kind, args = [] }: Conclusion,
+  { kind, args = [], ...found }: Conclusion,
   { readOnly, required }: MemberFacts,
   planned: readonly PlannedResource[],
 ): InferredField['mark'] {
   if (kind === undefined || kind.access === 'readOnly') return '';
   if (!isPickable(kind, args, planned)) return '';
-  if (readOnly) return '~';
+  if (readOnly || found.readOnly) return '~';
   return required && kind.neverMissing !== true ? '!' : '';
 }
 
@@ -87,9 +90,11 @@ function limitsFor(
   { kind, args = [] }: Conclusion,
   { limits = {} }: MemberFacts,
 ): { args?: readonly string[] } {
-  const written = (limit: number | undefined) =>
-    limit !== undefined && kind?.limit?.(String(limit)) === limit ? String(limit) : '';
-  const range = `${written(limits.min)}..${written(limits.max)}`;
+  const written = (end: keyof Range) => {
+    const limit = limits[end];
+    return limit !== undefined && kind?.limit?.(String(limit), end) === limit ? String(limit) : '';
+  };
+  const range = `${written('min')}..${written('max')}`;
   const isRange = limits.min === undefined || limits.max === undefined || limits.min <= limits.max;
   return range === '..' || !isRange ? {} : { args: [...args, range] };
 }
@@ -100,7 +105,7 @@ function infer(facts: MemberFacts, planned: readonly PlannedResource[]): Inferre
   const wrongName = reasonAgainstName(name);
   if (wrongName !== undefined) return { name, mark: '', confidence: 'certain', reason: wrongName };
   const found = conclusionOf(facts);
-  const { kind, ...conclusion } = found;
+  const { kind, readOnly: _, ...conclusion } = found;
   const mark = markOf(found, facts, planned);
   const required = source === 'schema' ? ', required' : ', in every record';
   const more = { '~': ', read-only', '!': required, '': '' }[mark];

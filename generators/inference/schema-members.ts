@@ -23,6 +23,9 @@ function typesOf(schema: JsonObject): JsonType[] {
 const itemsOf = (document: SchemaDocument, schema: JsonObject, where: string) =>
   schema['items'] === undefined ? undefined : flatten(document, schema['items'], `${where}/items`);
 
+const formatOf = (schema: JsonObject) =>
+  text(schema['format']) ?? (schema['contentEncoding'] === undefined ? undefined : 'binary');
+
 function factsOf(
   document: SchemaDocument,
   name: string,
@@ -34,7 +37,8 @@ function factsOf(
   const flat = flatten(document, value, where);
   const { schema } = flat;
   const types = new Set(typesOf(schema));
-  const object = (types.has('array') ? itemsOf(document, schema, where) : undefined) ?? flat;
+  const items = types.has('array') ? itemsOf(document, schema, where) : undefined;
+  const object = items ?? flat;
   const examples = [schema['example'], ...list(schema['examples']), schema['default']];
   const properties = object.schema['properties'];
   return {
@@ -45,7 +49,8 @@ function factsOf(
     required: isRequired && !flat.nullable,
     readOnly: schema['readOnly'] === true,
     writeOnly: schema['writeOnly'] === true,
-    format: text(schema['format']) ?? (schema['contentEncoding'] === undefined ? undefined : 'binary'),
+    format: formatOf(schema),
+    itemFormat: items && formatOf(items.schema),
     choices: choicesOf(schema),
     maxLength: typeof schema['maxLength'] === 'number' ? schema['maxLength'] : undefined,
     limits: limitsIn(schema),
@@ -55,8 +60,9 @@ function factsOf(
   };
 }
 
-/** Returns the limits of a schema's values. Limits that are excluded count for whole numbers only. */
-function limitsIn({ type, minimum, maximum, exclusiveMinimum, exclusiveMaximum }: JsonObject) {
+/** Returns the limits of a schema's values, or of the number of items in a list. Limits that are excluded count for whole numbers only. */
+function limitsIn({ type, minimum, maximum, exclusiveMinimum, exclusiveMaximum, maxItems }: JsonObject) {
+  if (typeof maxItems === 'number') return { max: maxItems };
   const read = (limit: unknown, excluded: unknown, step: number) => {
     const isOpen = excluded === true || typeof excluded === 'number';
     const number = typeof excluded === 'number' ? excluded : limit;

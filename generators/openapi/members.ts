@@ -47,6 +47,7 @@ function entered(member: MemberFacts, sent: MemberFacts, isRequired: boolean): M
     readOnly: member.readOnly || sent.readOnly,
     choices: member.choices ?? sent.choices,
     maxLength: sent.maxLength ?? member.maxLength,
+    sendsFiles: sent.itemFormat === 'binary',
     limits: {
       min: sent.limits?.min ?? member.limits?.min,
       max: sent.limits?.max ?? member.limits?.max,

@@ -17,11 +17,13 @@ const usual = 40;
 const limitOf = ({ kind, args: [max] }: FieldSpec) =>
   kind.argument?.type === 'number' && max !== undefined && Number(max) < usual ? Number(max) : undefined;
 
-/** Returns the entries of the walk: for fields that it can type into, and for other required ones. */
+/** Returns the entries of the walk: for fields that it can type into or give files that records show, and for other required ones. */
 export const walkFields = (fields: readonly FieldSpec[]) =>
   fields.flatMap((field) => {
     const entry = field.kind.entry?.(field.args, field.range);
-    if (entry === undefined || !(isEntered(field) && (field.required || entry.by === 'typing'))) return [];
+    if (entry === undefined || !isEntered(field)) return [];
+    const isSimple = entry.by === 'typing' || (entry.by === 'file' && isStored(field));
+    if (!field.required && !isSimple) return [];
     return [{ field: field.name, entry, ...(!isStored(field) && field.required && { again: true }) }];
   });
 

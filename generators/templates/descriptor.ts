@@ -1,5 +1,5 @@
 import { usualOptions } from '#fields/generator.ts';
-import { type FieldSpec, isStored } from '#generators/grammar/fields.ts';
+import { type FieldSpec, isStored, sendsFiles } from '#generators/grammar/fields.ts';
 import {
   enteredFields,
   formCalls,
@@ -82,7 +82,7 @@ export function descriptorCode(spec: ResourceSpec): string {
   const { create, update } = formCalls(spec);
   const { remove } = spec.calls;
   const files = [...new Map(fields.map((field) => [field.kind.name, builderFile(field)]))];
-  const isForm = fields.some(({ kind }) => kind.role === 'file');
+  const isForm = fields.some(sendsFiles);
   const endpoints = {
     ...(!create && { create }),
     ...(!update && { update }),

@@ -36,6 +36,8 @@ function checksOf(field: FieldSpec): string[] {
     range = {},
   } = field;
   const column = `"${name}"`;
+  // The limits of what is stored as JSON are no limits of a value of SQL.
+  if (typeOf(field) === undefined) return [];
   return [
     ...(range.min === undefined ? [] : [`${column} >= ${literal(range.min)}`]),
     ...(range.max === undefined ? [] : [`${column} <= ${literal(range.max)}`]),

@@ -10,6 +10,9 @@ const pixel =
 const linked = ([id]: readonly (string | number)[]): readonly unknown[] =>
   id === undefined ? [[], null] : [[id], id];
 
+const picture = (mark: string) =>
+  new File([Buffer.from(pixel, 'base64')], `${mark}.png`, { type: 'image/png' });
+
 /** Returns sample entries, from the most specific to an empty one. A field gets the first that it accepts. */
 const samples = (mark: string, field: Field): readonly unknown[] => [
   ...(field.choices ?? []),
@@ -17,7 +20,8 @@ const samples = (mark: string, field: Field): readonly unknown[] => [
   `contract-${mark}@example.com`,
   '06 12 34 56 78',
   '12',
-  new File([Buffer.from(pixel, 'base64')], `${mark}.png`, { type: 'image/png' }),
+  picture(mark),
+  [picture(mark)],
   false,
   [],
   null,

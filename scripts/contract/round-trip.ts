@@ -32,10 +32,29 @@ export async function checkStored(
     const stored = member(record, name);
     if (field.access !== 'readWrite' || !field.record.safeParse(stored).success) return [];
     const again = field.draft.safeParse(field.toDraft(stored)).data;
-    const isKept = JSON.stringify(again) === JSON.stringify(draft[name]);
+    const isKept = field.file
+      ? hasFiles(again, draft[name])
+      : JSON.stringify(again) === JSON.stringify(draft[name]);
     return isKept ? [] : [mismatch('value', name, 'the value that was sent', 'another value')];
   });
   findings.addResponse(write, wrong);
+}
+
+/** Returns a draft that keeps the files of a record, before those that it adds. */
+export function withStoredFiles({ fields }: Resource, draft: StoredRecord, record: unknown): StoredRecord {
+  const kept = Object.entries(fields).flatMap(([name, { file, toDraft }]) => {
+    if (file?.max === undefined) return [];
+    return [[name, [toDraft(member(record, name)), draft[name]].flat().slice(0, file.max)]];
+  });
+  return { ...draft, ...Object.fromEntries(kept) };
+}
+
+/** Returns true if the stored files are those that were sent, in their order. The service chooses the address of a new one. */
+function hasFiles(stored: unknown, sent: unknown): boolean {
+  const [found, wanted] = [[stored].flat(), [sent].flat()];
+  return (
+    found.length === wanted.length && wanted.every((part, at) => part instanceof File || part === found[at])
+  );
 }
 
 /** Checks that an empty form is refused at each required field. Returns the id of a record that was created anyway. */

@@ -9,7 +9,7 @@ import { draftFor } from './drafts.ts';
 import { checkKey, checkStale, checkVersion, newKey } from './integrity.ts';
 import type { LiveApi } from './live-api.ts';
 import { checkResponse } from './responses.ts';
-import { at, checkIncomplete, checkStored, idsOf } from './round-trip.ts';
+import { at, checkIncomplete, checkStored, idsOf, withStoredFiles } from './round-trip.ts';
 import type { Check } from './session.ts';
 
 /** A record that the check created and could not delete. */
@@ -98,10 +98,11 @@ async function checkResource(
       repeats.push(...all.filter((each) => each !== id));
     }
     if (update && changed) {
-      const body = encodeDraft(changed, endpoints.update?.body);
+      const draftWithFiles = withStoredFiles(resource, changed, member(created.body, 'data'));
+      const body = encodeDraft(draftWithFiles, endpoints.update?.body);
       await checkStored(check, resource, { write: create, id, draft });
       checkResponse(findings, update, await api.request(at(update, id), { body }));
-      await checkStored(check, resource, { write: update, id, draft: changed });
+      await checkStored(check, resource, { write: update, id, draft: draftWithFiles });
       if (update.versioned) await checkStale(check, update, id, body);
     }
     repeats.push(...(await checkIncomplete(check, resource, create)));

@@ -17,6 +17,8 @@ test('no descriptor of the product has a mistake', () => {
 
 type Planted = Partial<Omit<(typeof all)[number], 'resource'>> & { readonly resource?: Partial<Resource> };
 const { fields, list } = categories;
+const { image } = fields;
+const heavy = { ...image, file: { ...image.file, maxBytes: 65 * 1024 ** 2 } };
 const role = { ...users.fields.role, choices: ['client', 'driver', 'admin', 'client'] };
 
 /** Mistakes that compile, each with the resource, what is planted, and what the sentence names. */
@@ -89,6 +91,11 @@ const planted: readonly (readonly [resource: Resource, planted: Planted, sentenc
       },
     },
     '“image” is a file, but the form is sent as JSON',
+  ],
+  [
+    categories,
+    { resource: { fields: { ...categories.fields, image: heavy } } },
+    'the files of one form may have 65 MB, and the service reads 64',
   ],
   [options, { exported: 'choices' }, 'the export “choices” declares “options”'],
   [options, { file: 'resources/option.ts' }, 'call it resources/options.ts'],

@@ -181,8 +181,19 @@ const dialects: Rule = function* ({ resource: { name, dialect = {} } }, all) {
   }
 };
 
+/** The largest size of the files of one form, in megabytes: the service reads a form into its memory. */
+const maxFormMegabytes = 64;
+
 const files: Rule = function* ({ resource: { fields, endpoints } }) {
-  const [name] = Object.entries(fields).find(([, { file }]) => file) ?? [];
+  const entries = Object.entries(fields);
+  const [name] = entries.find(([, { file }]) => file) ?? [];
+  const bytes = entries.reduce((sum, [, { file }]) => sum + (file ? file.maxBytes * (file.max ?? 1) : 0), 0);
+  if (name !== undefined && bytes > maxFormMegabytes * 1024 ** 2)
+    yield [
+      name,
+      `the files of one form may have ${bytes / 1024 ** 2} MB, and the service reads ${maxFormMegabytes}`,
+      'allow fewer or smaller files',
+    ];
   const isJson = [endpoints.create, endpoints.update].some((call) => call && call.body !== 'multipart');
   if (name !== undefined && isJson)
     yield [

@@ -11,7 +11,7 @@ export function changesOf({ fields }: JournalSubject, before: StoredRecord, afte
     if (field.access === 'writeOnly' || isComposed(field, fields)) return [];
     const [from, to] = [stateOf(field, before, name), stateOf(field, after, name)];
     if (JSON.stringify(from) === JSON.stringify(to)) return [];
-    const isPicture = pictureIds(from).length + pictureIds(to).length > 0;
+    const isPicture = field.file !== undefined || pictureIds(from).length + pictureIds(to).length > 0;
     return [isPicture ? { field: name, from: null, to: null } : { field: name, from, to }];
   });
 }

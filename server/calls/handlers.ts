@@ -58,7 +58,9 @@ export type WriteSteps = (request: WriteRequest) => Promise<(unit: UnitOfWork) =
 /** The handler of a call that changes something. */
 export interface WriteHandler {
   readonly steps: WriteSteps;
+  /** The size in bytes of the files that its form may have. Default: none. */
+  readonly fileBytes: number;
 }
 
 /** Returns the handler of a write. */
-export const writing = (steps: WriteSteps): WriteHandler => ({ steps });
+export const writing = (steps: WriteSteps, { fileBytes = 0 } = {}): WriteHandler => ({ steps, fileBytes });

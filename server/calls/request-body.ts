@@ -3,18 +3,25 @@ import type { Call } from '#schema/endpoints.ts';
 import { readForm, readJson } from '#server/http/body.ts';
 import type { ReceivedBody } from './handlers.ts';
 
-/** Returns the function that reads the body of a request once, in the encoding that its call declares. */
-export function bodyReader(c: Context, call: Call): () => Promise<ReceivedBody> {
+/**
+ * Returns the function that reads the body of a request once, in the encoding that its call declares. A form may have files of
+ * the given size in all.
+ */
+export function bodyReader(c: Context, call: Call, fileBytes: number): () => Promise<ReceivedBody> {
   let received: Promise<ReceivedBody> | undefined;
   return () => {
-    received ??= readBody(c, call);
+    received ??= readBody(c, call, fileBytes);
     return received;
   };
 }
 
-async function readBody(c: Context, { body, bodyOptional, method, path }: Call): Promise<ReceivedBody> {
+async function readBody(
+  c: Context,
+  { body, bodyOptional, method, path }: Call,
+  fileBytes: number,
+): Promise<ReceivedBody> {
   if (bodyOptional && c.req.header('content-type') === undefined) return {};
-  if (body === 'multipart') return { parts: await readForm(c) };
+  if (body === 'multipart') return { parts: await readForm(c, fileBytes) };
   if (body === 'json') return { json: await readJson(c) };
   throw new Error(`${method} ${path} declares no body`);
 }

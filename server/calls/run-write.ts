@@ -20,11 +20,11 @@ import { expectVersion } from './versions.ts';
 export async function runWrite(
   services: CallServices,
   call: Call,
-  { steps }: WriteHandler,
+  { steps, fileBytes }: WriteHandler,
   c: Context<Env>,
 ): Promise<Response> {
   const { db, now } = services;
-  const request = { c, body: bodyReader(c, call), outside: db };
+  const request = { c, body: bodyReader(c, call, fileBytes), outside: db };
   const submission = await submissionOf(call, request);
   const remembered = async () => submission && rememberedResponse(db, submission, now());
   const known = await remembered();

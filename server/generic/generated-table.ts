@@ -89,7 +89,9 @@ function columnOf(
       return sql`coalesce(${value}, ${blank})`;
     },
     stored: { name, content: type.content },
-    hasFiles: Object.values(resource.fields).some(({ file }) => file?.replaces === name),
+    hasFiles: Object.entries(resource.fields).some(
+      ([own, { file }]) => (file?.replaces ?? (file && own)) === name,
+    ),
   };
 }
 

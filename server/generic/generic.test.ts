@@ -60,9 +60,10 @@ async function pickFrom({ resource }: Link): Promise<readonly string[]> {
 }
 
 /** Returns what a browser test enters in a field. */
-function typedValueOf({ kind }: Field): unknown {
+function typedValueOf({ kind, file }: Field): unknown {
   const entry = generatorOf(kind).entry?.([]);
-  if (entry?.by === 'file') return pictureFile('image/png');
+  if (entry?.by === 'file')
+    return file?.max === undefined ? pictureFile('image/png') : [pictureFile('image/png')];
   return entry?.by === 'typing' ? entry.text : undefined;
 }
 
@@ -72,7 +73,8 @@ async function draftFor(resource: Resource): Promise<Record<string, unknown>> {
   const writable = Object.entries(resource.fields).filter(([, field]) => field.access !== 'readOnly');
   const entered = writable.map(async ([name, field]) => {
     // The demo records have all other values.
-    if (field.access === 'writeOnly' || resource.unique?.includes(name)) return [name, typedValueOf(field)];
+    if (field.access === 'writeOnly' || field.file || resource.unique?.includes(name))
+      return [name, typedValueOf(field)];
     if (field.link === undefined) return [name, field.toDraft(demo[name])];
     const ids = await pickFrom(field.link);
     return [name, field.link.many ? ids : (ids[0] ?? null)];

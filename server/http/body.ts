@@ -15,9 +15,8 @@ export const limitTo = (maxSize: number) =>
     },
   });
 const limitJson = limitTo(100 * 1024);
-/** The maximum is a picture of 5 MB and the other fields of the form. */
-const maxForm = 5 * 1024 * 1024 + 256 * 1024;
-const limitForm = limitTo(maxForm);
+/** The maximum size of the fields of a form that are no files. */
+const maxTexts = 256 * 1024;
 const checkOnly = async () => {};
 
 /** Reads the JSON body of a request. Throws an `HttpError` if it is not JSON, too large or unsafe. */
@@ -26,10 +25,13 @@ export async function readJson(c: Context): Promise<unknown> {
   return guarded(parseJson(await bytesOf(c, limitJson)));
 }
 
-/** Reads the parts of a multipart body. Throws an `HttpError` if it is malformed, too large or unsafe. */
-export async function readForm(c: Context): Promise<Parts> {
+/**
+ * Reads the parts of a multipart body, which may have files of the given size in all. Throws an `HttpError` if it is malformed,
+ * too large or unsafe.
+ */
+export async function readForm(c: Context, fileBytes: number): Promise<Parts> {
   expectType(c, 'multipart/form-data');
-  const parts = partsOf(await parseForm(c));
+  const parts = partsOf(await parseForm(c, fileBytes + maxTexts));
   guarded(parts);
   return parts;
 }
@@ -57,12 +59,12 @@ function parseJson(bytes: ArrayBuffer): unknown {
   }
 }
 
-async function parseForm(c: Context): Promise<FormData> {
+async function parseForm(c: Context, maxSize: number): Promise<FormData> {
   const boundary = getMultipartBoundary(c.req.header('content-type') ?? '');
   if (!boundary) throw malformed('malformedForm');
-  const body = new Uint8Array(await bytesOf(c, limitForm));
+  const body = new Uint8Array(await bytesOf(c, limitTo(maxSize)));
   try {
-    return readFormParts([body], boundary, maxForm);
+    return readFormParts([body], boundary, maxSize);
   } catch (error) {
     throw error instanceof TooManyParts ? tooManyParts(maxParts) : malformed('malformedForm');
   }

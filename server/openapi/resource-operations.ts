@@ -28,7 +28,9 @@ export function recordJson({ fields, response }: Resource, isPart = false): Json
 /** Returns the body that a form of the resource sends. */
 function bodyOf({ fields }: Resource, { body = 'json' }: Call): SentBody {
   const files = Object.entries(fields).flatMap(([name, field]) => {
-    return field.file ? [[name, field.file.accept] as const] : [];
+    if (field.file === undefined) return [];
+    // A stored file that stays is a part with its address.
+    return [[name, field.file.max === undefined ? field.file.accept : [...field.file.accept, 'text/plain']]];
   });
   return { media: body, schema: sentJson(fields), files: Object.fromEntries(files) };
 }

@@ -12,6 +12,7 @@ import { listQuery } from '#server/http/list-query.ts';
 import { data } from '#server/http/responses.ts';
 import { allRecords, deleteRecord, insertRecord, listRecords, readRecord, updateRecord } from './records.ts';
 import type { ResourceTable } from './resource-table.ts';
+import { fileBytesOf } from './sent-pictures.ts';
 import { sentDraft, valuesOf } from './writes.ts';
 
 /** Returns the routes of the calls that the descriptors of these resources declare. */
@@ -25,6 +26,7 @@ const withMessage = (name: MessageName | undefined) => (name ? { message: messag
 
 function routesOf(table: ResourceTable, tables: readonly ResourceTable[]): readonly ServiceRoute[] {
   const { resource, messages = {}, serves } = table;
+  const limits = { fileBytes: fileBytesOf(resource) };
 
   /** Returns the record that a path names. With `lock`, other writes of it wait for the end of the transaction. */
   async function recordAt(c: Context, db: Database, lock = false) {
@@ -61,7 +63,7 @@ function routesOf(table: ResourceTable, tables: readonly ResourceTable[]): reado
         journal.record({ action: 'create', resource, ...(after && { after }) });
         return { status: 201, body: { ...data(after), ...withMessage(messages.created) }, version: after };
       };
-    }),
+    }, limits),
     update: writing(async (request) => {
       const { c, outside } = request;
       await recordAt(c, outside);
@@ -74,7 +76,7 @@ function routesOf(table: ResourceTable, tables: readonly ResourceTable[]): reado
         journal.record({ action: 'update', resource, before, ...(after && { after }) });
         return { body: { ...data(after), ...withMessage(messages.updated) }, version: after };
       };
-    }),
+    }, limits),
     remove: writing(async ({ c }) => async ({ trx, journal, expectVersion }) => {
       const { id, record: before } = await recordAt(c, trx, true);
       expectVersion(before);

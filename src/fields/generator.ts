@@ -7,6 +7,8 @@ export interface FieldRequest {
   /** The texts between the brackets. */
   readonly args: readonly string[];
   readonly required: boolean;
+  /** True if it is never entered, although its kind could be. Default: false. */
+  readonly readOnly?: boolean;
   /** Its French label, if the command names one: sample values follow it. */
   readonly label?: string | undefined;
   /** True if no two records may have the same value. Default: false. */
@@ -56,6 +58,8 @@ export interface Inference {
   readonly args?: readonly string[];
   readonly confidence: Confidence;
   readonly reason: string;
+  /** True if it is read-only here, although the kind can be entered. Default: false. */
+  readonly readOnly?: boolean;
 }
 
 /** A member of records as a schema describes it or as records show it. */
@@ -66,6 +70,10 @@ export interface Member {
   /** True if all its numbers are integers. */
   readonly whole: boolean;
   readonly format?: string | undefined;
+  /** The format of the texts in its list. */
+  readonly itemFormat?: string | undefined;
+  /** Whether the request that sends its list has files in it. Default: no request is known. */
+  readonly sendsFiles?: boolean | undefined;
   /** The only values that a schema allows. */
   readonly choices?: readonly unknown[] | undefined;
   readonly maxLength?: number | undefined;
@@ -96,7 +104,7 @@ interface Generator<A extends Access> {
   readonly aliases?: readonly string[];
   readonly argument?: Argument;
   /** Returns a limit as it is stored; undefined if the text is none. Default: values have no limits. */
-  limit?(text: string): number | string | undefined;
+  limit?(text: string, end: keyof Range): number | string | undefined;
   /** True if a field of the kind can be unique. Default: false. */
   readonly canBeUnique?: true;
   /** Returns the type of its column in PostgreSQL. Default: jsonb, which holds any value. */

@@ -24,6 +24,14 @@ export const allTexts = (values: readonly unknown[], passes: (text: string) => b
 /** Returns true if a text can be a key of the dictionary. */
 export const isWord = (text: string) => /^[a-zA-Z][\w-]{0,29}$/.test(text);
 
+/** The words in the names of pictures. */
+export const pictureNames = 'image picture photo avatar icon logo thumbnail cover vignette portrait';
+
+/** Returns true if a text is the address of a picture. */
+export const isPictureAddress = (text: unknown): boolean =>
+  typeof text === 'string' &&
+  /^(?:(?:https?:\/\/|\/)\S+\.(?:png|jpe?g|gif|webp|avif|svg)(?:\?\S*)?$|data:image\/)/i.test(text);
+
 /** Describes the values that support an inference. */
 export const seen = ({ source, values }: Member) =>
   source === 'schema' ? 'the example' : `all ${values.length} values`;

@@ -5,6 +5,7 @@ import type { InputEntry } from './contract.ts';
 import { input as day } from './day/day.input.tsx';
 import { input as email } from './email/email.input.tsx';
 import { input as flag } from './flag/flag.input.tsx';
+import { input as gallery } from './gallery/gallery.input.tsx';
 import type { FieldKinds, KindName } from './kinds.ts';
 import { input as longText } from './long-text/long-text.input.tsx';
 import { input as moment } from './moment/moment.input.tsx';
@@ -35,7 +36,7 @@ export const registry: { readonly [K in KindName]: InputEntry<FieldKinds[K]> } =
   email,
   externalLink: undefined,
   flag,
-  gallery: undefined,
+  gallery,
   instant: undefined,
   invoiceLines: undefined,
   longText,

@@ -51,8 +51,8 @@ const fields = [
   externalLink({ base: 'paymentDashboard', x: 1 }),
   // @ts-expect-error unknown option
   flag({ x: 1 }),
-  // @ts-expect-error no options
-  gallery({}),
+  // @ts-expect-error unknown option
+  gallery({ shape: 'url', access: 'readOnly', x: 1 }),
   // @ts-expect-error unknown option
   instant({ x: 1 }),
   // @ts-expect-error no options

@@ -27,6 +27,7 @@ import { drawerRecipe } from './drawer/drawer.recipe.ts';
 import { emptyStateRecipe } from './empty-state/empty-state.recipe.ts';
 import { fieldRecipe } from './field/field.recipe.ts';
 import { fileUploadRecipe } from './file-upload/file-upload.recipe.ts';
+import { filesUploadRecipe } from './files-upload/files-upload.recipe.ts';
 import { filterBarRecipe } from './filter-bar/filter-bar.recipe.ts';
 import { filterChipsRecipe } from './filter-bar/filter-chips.recipe.ts';
 import { formLayoutRecipe } from './form-layout/form-layout.recipe.ts';
@@ -133,6 +134,7 @@ export const slotRecipes = {
   emptyState: emptyStateRecipe,
   field: fieldRecipe,
   fileUpload: fileUploadRecipe,
+  filesUpload: filesUploadRecipe,
   filterBar: filterBarRecipe,
   filterChips: filterChipsRecipe,
   formLayout: formLayoutRecipe,

@@ -23,14 +23,31 @@ export interface Link {
   readonly many: boolean;
 }
 
-/** The files that a field accepts. */
-export interface FileRules<Replaces extends string = string> {
+interface AcceptedFiles {
   /** Media types, e.g. `image/png`. */
   readonly accept: readonly string[];
+  /** The largest size of one file. */
   readonly maxBytes: number;
+}
+
+/** The rules of a file that replaces the picture of another field. */
+export interface ReplacingFile<Replaces extends string = string> extends AcceptedFiles {
   /** The field of the record's picture that a chosen file replaces. */
   readonly replaces: Replaces;
+  readonly max?: undefined;
 }
+
+/** The rules of a field whose own value is several files in an order. Its draft has chosen files, and addresses of stored ones. */
+export interface HeldFiles extends AcceptedFiles {
+  /** The largest number of files. */
+  readonly max: number;
+  /** Returns the value of a record with the files at these addresses. What the former value says of one of them stays. */
+  stored(addresses: readonly string[], before: unknown): unknown;
+  readonly replaces?: undefined;
+}
+
+/** The files that a field accepts. */
+export type FileRules = ReplacingFile | HeldFiles;
 
 /** The order of values: alphabetical, by size, or by time. */
 export type ValueOrder = 'text' | 'number' | 'time';

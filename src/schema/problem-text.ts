@@ -27,6 +27,7 @@ export const problemNames = [
   'fileType',
   'fileSize',
   'fileEmpty',
+  'tooManyFiles',
 ] as const satisfies readonly (keyof Messages['validation'])[];
 
 /** A problem that a value can have. */

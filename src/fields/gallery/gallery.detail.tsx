@@ -3,13 +3,13 @@ import { sourceOf } from '#fields/source.ts';
 import { Carousel } from '#kit/carousel/carousel.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { GalleryField } from './gallery.ts';
-import { sourcesOf } from './sources.ts';
+import { descriptionOf, sourcesOf } from './sources.ts';
 
 /** All the pictures, one by one. */
 export function GalleryDetail({ value }: ViewProps<GalleryField>) {
   const t = useTranslate();
   const sources = sourcesOf(value);
-  const described = new Map(value.map((picture) => [sourceOf(picture), picture.description?.trim()]));
+  const described = new Map(value.map((picture) => [sourceOf(picture), descriptionOf(picture)]));
   const nameOf = (index: number, count: number) =>
     t('fields.gallery.slide', { number: index + 1, total: count });
   return (

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { MissingValue, Shown } from '#fields/story-frames.tsx';
-import { gallery } from './gallery.ts';
+import { expect, fn, userEvent as person } from 'storybook/test';
+import { Entered, MissingValue, Shown } from '#fields/story-frames.tsx';
+import { input } from './gallery.input.tsx';
+import { type GalleryDraft, gallery } from './gallery.ts';
 import { views } from './gallery.views.tsx';
 
-const field = gallery();
+const field = gallery({ shape: 'object', access: 'readOnly' });
+const entered = gallery({ shape: 'object', accept: ['image/png', 'image/jpeg'], maxMegabytes: 5, max: 4 });
 
 const meta = { title: 'Fields/Gallery' } satisfies Meta;
 export default meta;
@@ -62,4 +64,51 @@ export const Long: Story = {
 /** A placeholder, not a dash. An address that may not be shown counts as missing. */
 export const Empty: Story = {
   render: () => <MissingValue field={field} raw={[{ src: 'javascript:alert(1)' }]} />,
+};
+
+const photo = (name: string, type = 'image/png') => new File(['PNG'], name, { type });
+const stored = [{ src: picture('#0f766e'), description: 'La façade' }, { src: picture('#b45309') }];
+const onDraft = fn();
+const form = (draft: GalleryDraft, state: { error?: string; disabled?: boolean } = {}) => (
+  <Entered
+    input={input}
+    field={entered}
+    label="Photos"
+    draft={draft}
+    record={{ field: stored }}
+    onDraft={onDraft}
+    {...state}
+  />
+);
+
+/** Stored pictures and new ones have one order. Files that the service would not accept are refused, each with its reason. */
+export const InputFilled: Story = {
+  beforeEach: () => void onDraft.mockClear(),
+  render: () => form(entered.toDraft(stored)),
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = entered.toDraft(stored);
+    const box = canvas.getByLabelText('Photos');
+    const added = photo('terrasse.png');
+    await person
+      .setup({ applyAccept: false })
+      .upload(box, [added, photo('carte.pdf', 'application/pdf'), photo('bar.png'), photo('cave.png')]);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'carte.pdf : Ce type de fichier n’est pas acceptécave.png : 4 photos au maximum',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Monter terrasse.png' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer La façade' }));
+    await expect(onDraft).toHaveBeenLastCalledWith([added, second, expect.any(File)]);
+    await expect(canvas.getByText('Photo 2')).toBeVisible();
+    await expect(first).not.toBe(second);
+  },
+};
+export const InputEmpty: Story = { render: () => form([]) };
+export const InputInvalid: Story = {
+  render: () => form([photo('salle.png')], { error: 'Ce champ est requis' }),
+};
+export const InputDisabled: Story = {
+  render: () => form(entered.toDraft(stored), { disabled: true }),
+};
+export const InputLong: Story = {
+  render: () => form([photo(`${'façade_principale_'.repeat(8)}.png`)]),
 };

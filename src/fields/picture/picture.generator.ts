@@ -1,16 +1,20 @@
 import type { KindGenerator, Member } from '#fields/generator.ts';
-import { allTexts, byMembers, isNamed, seen } from '#fields/inference-hints.ts';
+import {
+  allTexts,
+  byMembers,
+  isNamed,
+  isPictureAddress,
+  pictureNames,
+  seen,
+} from '#fields/inference-hints.ts';
 import { mostly, samplePicture } from '#fields/sample-values.generator.ts';
 import type { PictureField } from './picture.ts';
-
-const names = 'image picture photo avatar icon logo thumbnail cover vignette portrait';
-const address = /^(?:(?:https?:\/\/|\/)\S+\.(?:png|jpe?g|gif|webp|avif|svg)(?:\?\S*)?$|data:image\/)/i;
 
 /** Infers the address of a picture. */
 function ofText(member: Member) {
   const { format, values } = member;
-  const named = isNamed(member, names);
-  const looks = allTexts(values, (text) => address.test(text));
+  const named = isNamed(member, pictureNames);
+  const looks = allTexts(values, isPictureAddress);
   const isAddress = format !== undefined && ['uri', 'url', 'uri-reference'].includes(format);
   if (looks)
     return {

@@ -1,13 +1,9 @@
 import type { Input } from '#fields/contract.ts';
+import { namesOfTypes } from '#fields/media-types.ts';
 import { sourceOf } from '#fields/source.ts';
 import { FileUpload } from '#kit/file-upload/file-upload.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { UploadField } from './upload.ts';
-
-/** Returns the common names of media types: `image/png` is PNG. */
-function typesOf(accept: readonly string[]): string {
-  return accept.map((type) => type.replace(/^.*\/|\+.*$/g, '').toUpperCase()).join(', ');
-}
 
 /** A file from the user's device, with its picture or the one that it would replace. */
 export const input: Input<UploadField> = {
@@ -19,7 +15,7 @@ export const input: Input<UploadField> = {
     const labels = {
       prompt: t('form.chooseFile'),
       replace: t('fields.upload.replace'),
-      hint: t('fields.upload.hint', { types: typesOf(accept), max }),
+      hint: t('fields.upload.hint', { types: namesOfTypes(accept), max }),
       remove: t('common.clear'),
       wrongType: t('validation.fileType'),
       tooLarge: t('validation.fileSize', { max }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Field, FileRules } from '#schema/field.ts';
+import type { Field, ReplacingFile } from '#schema/field.ts';
 import { problem } from '#schema/problem.ts';
 
 interface UploadOptions {
@@ -19,7 +19,7 @@ interface UploadOptions {
 /** A file that a user chooses: sent only if one was chosen, never read back. */
 export interface UploadField<Replaces extends string = string>
   extends Field<'upload', never, File | null | undefined, File | undefined, 'writeOnly'> {
-  readonly file: FileRules<Replaces>;
+  readonly file: ReplacingFile<Replaces>;
 }
 
 /** Declares a file that a user chooses. Its resource's calls must write `multipart`. */

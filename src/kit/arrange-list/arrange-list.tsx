@@ -1,11 +1,12 @@
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide';
-import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { Checkbox } from '#kit/checkbox/checkbox.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { arrangeList } from '#styled/recipes';
-import { type ArrangedItem, changed, moved, placeAt } from './arranged.ts';
+import { type ArrangedItem, changed } from './arranged.ts';
+import { useReorder } from './use-reorder.ts';
 import { WidthInput, type WidthLimits } from './width-input.tsx';
 
 /** The texts of a list that is arranged. Each function gets the label of an item. */
@@ -36,58 +37,19 @@ export interface ArrangeListProps {
 /** What is shown, in which order and how wide: each change takes effect at once. */
 export function ArrangeList({ label, items, onItemsChange, texts, widths }: ArrangeListProps) {
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
-  const [dragged, setDragged] = useState<string>();
-  const [announced, setAnnounced] = useState('');
   const classes = arrangeList();
-
-  const move = (item: ArrangedItem, place: number) => {
-    const next = moved(items, item.id, place);
-    const to = next.indexOf(item);
-    if (to === items.indexOf(item)) return;
-    onItemsChange(next);
-    setAnnounced(texts.moved(item.label, to + 1, items.length));
-  };
-  const grab = (event: PointerEvent, item: ArrangedItem) => {
-    if (event.button !== 0) return;
-    // Nothing is selected on the way.
-    event.preventDefault();
-    // The list gets the events: a row that changes its place would lose them.
-    list.current?.setPointerCapture(event.pointerId);
-    setDragged(item.id);
-  };
-  const drag = ({ clientY }: PointerEvent) => {
-    const item = items.find(({ id }) => id === dragged);
-    if (item === undefined) return;
-    const others = [...(list.current?.children ?? [])].filter((_, index) => items[index] !== item);
-    const rows = others.map((row) => row.getBoundingClientRect());
-    move(item, placeAt(clientY, rows));
-  };
-  const pressKey = (event: KeyboardEvent, item: ArrangedItem, place: number) => {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!event.altKey || step === undefined) return;
-    event.preventDefault();
-    move(item, place + step);
-  };
+  const reorder = useReorder({
+    items,
+    onItemsChange,
+    announce: (item, place) => texts.moved(item.label, place, items.length),
+  });
 
   return (
     <>
-      <ul
-        ref={list}
-        className={classes.root}
-        aria-label={label}
-        data-dragging={dragged === undefined ? undefined : ''}
-        onPointerMove={drag}
-        onLostPointerCapture={() => setDragged(undefined)}
-      >
+      <ul {...reorder.list} className={classes.root} aria-label={label}>
         {items.map((item, place) => (
-          <li
-            key={item.id}
-            className={classes.item}
-            data-dragged={dragged === item.id ? '' : undefined}
-            onKeyDown={(event) => pressKey(event, item, place)}
-          >
-            <span className={classes.grip} onPointerDown={(event) => grab(event, item)}>
+          <li key={item.id} {...reorder.row(item, place)} className={classes.item}>
+            <span {...reorder.grip(item)} className={classes.grip}>
               <Icon of={GripVertical} />
             </span>
             <label className={classes.label} htmlFor={`${id}-${item.id}`}>
@@ -119,7 +81,7 @@ export function ArrangeList({ label, items, onItemsChange, texts, widths }: Arra
                 size="sm"
                 disabled={place === 0}
                 explanation={texts.first}
-                onClick={() => move(item, place - 1)}
+                onClick={() => reorder.move(item, place - 1)}
               />
               <IconButton
                 label={texts.down(item.label)}
@@ -127,13 +89,13 @@ export function ArrangeList({ label, items, onItemsChange, texts, widths }: Arra
                 size="sm"
                 disabled={place === items.length - 1}
                 explanation={texts.last}
-                onClick={() => move(item, place + 1)}
+                onClick={() => reorder.move(item, place + 1)}
               />
             </span>
           </li>
         ))}
       </ul>
-      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      <VisuallyHidden role="status">{reorder.announced}</VisuallyHidden>
     </>
   );
 }

@@ -10,7 +10,11 @@ export interface ArrangedItem {
 }
 
 /** Returns the items with one of them at another place; a place outside counts as the nearest one. */
-export function moved(items: readonly ArrangedItem[], id: string, place: number): readonly ArrangedItem[] {
+export function moved<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  id: string,
+  place: number,
+): readonly Item[] {
   const from = items.findIndex((item) => item.id === id);
   const item = items[from];
   if (item === undefined) return items;

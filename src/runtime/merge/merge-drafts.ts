@@ -30,7 +30,7 @@ export function differences(fields: Fields, versions: Versions): Difference[] {
     const isMine = !isSameDraft(field, versions.base[name], versions.mine[name]);
     const isTheirs = isChangedByThem(name, field, versions);
     const isAgreed =
-      field.file === undefined && isSameDraft(field, versions.theirs[name], versions.mine[name]);
+      field.file?.replaces === undefined && isSameDraft(field, versions.theirs[name], versions.mine[name]);
     if (isMine && isTheirs) return isAgreed ? [] : [{ name, by: 'conflict' }];
     if (isMine) return [{ name, by: 'mine' }];
     return isTheirs ? [{ name, by: 'theirs' }] : [];

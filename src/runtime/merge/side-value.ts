@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { t } from '#lib/i18n/i18n.ts';
 import { knownRecord } from '#lib/queries/linked-records.ts';
-import type { Field, Link } from '#schema/field.ts';
+import type { Field, HeldFiles, Link } from '#schema/field.ts';
 import { recordId } from '#schema/record-id.ts';
 import type { Fields } from '#schema/resource.ts';
 import type { Versions } from './merge-drafts.ts';
@@ -10,7 +11,7 @@ export type Side = 'base' | 'theirs' | 'mine';
 
 /**
  * Returns the value of a field on one side as a record would hold it, with the field whose view shows it. For a field of
- * files, returns the name of the chosen file, or the picture that it would replace if no file was chosen.
+ * files, returns the names of the chosen files, or the pictures that are stored if no file was chosen.
  */
 export function sideValue(
   client: QueryClient,
@@ -23,11 +24,24 @@ export function sideValue(
   const draft = versions[side][name];
   if (draft instanceof File) return draft.name;
   const record = side === 'base' ? versions.baseRecord : versions.theirRecord;
-  const picture = field.file && fields[field.file.replaces];
-  if (field.file && picture) return { field: picture, raw: record[field.file.replaces] };
+  const { file } = field;
+  if (file?.max !== undefined) return heldFiles(field, file, draft, record[name]);
+  const picture = file && fields[file.replaces];
+  if (file && picture) return { field: picture, raw: record[file.replaces] };
   const read = field.draft.safeParse(draft);
   const raw = read.success ? read.data : draft;
   return { field, raw: field.link ? recordsNamedBy(client, field.link, raw, storedIn(versions, name)) : raw };
+}
+
+/** Returns the value with the stored files of a draft, or, if it has chosen ones, their names. */
+function heldFiles(field: Field, { stored }: HeldFiles, draft: unknown, before: unknown) {
+  const parts: readonly unknown[] = Array.isArray(draft) ? draft : [];
+  const addresses = parts.filter((part) => typeof part === 'string');
+  const chosen = parts.flatMap((part) => (part instanceof File ? [part.name] : []));
+  if (chosen.length === 0) return { field, raw: stored(addresses, before) };
+  return [...(addresses.length > 0 ? [t('merge.files', { count: addresses.length })] : []), ...chosen].join(
+    ', ',
+  );
 }
 
 const storedIn = ({ baseRecord, theirRecord }: Versions, name: string) => [

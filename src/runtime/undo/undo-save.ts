@@ -20,12 +20,12 @@ interface Save {
 }
 
 /**
- * Returns the button that writes the former values back; undefined if that is not possible: a new file or password replaces
- * one that nobody can read, or the former values are no longer valid.
+ * Returns the button that writes the former values back; undefined if that is not possible: a new password, or other files, replace
+ * those that nobody can read any more, or the former values are no longer valid.
  */
 export function undoSave({ fields, before, saved, version, send, refresh }: Save): ToastAction | undefined {
   const isLost = Object.entries(fields).some(
-    ([name, { access }]) => access === 'writeOnly' && !isSame(before[name], saved[name]),
+    ([name, { access, file }]) => (access === 'writeOnly' || file) && !isSame(before[name], saved[name]),
   );
   const former = fieldsSchema(fields).safeParse(before);
   if (isLost || !former.success) return undefined;

@@ -1,0 +1,90 @@
+import type { Field, FileRules, HeldFiles } from '#schema/field.ts';
+import type { Resource, StoredRecord } from '#schema/resource.ts';
+import { message } from '#server/base/messages.ts';
+import type { DatabaseTransaction } from '#server/database/tables.ts';
+import { type NewFile, pictureAddress, removeFiles, storeFile } from '#server/files/files.ts';
+import { readPicture } from '#server/files/uploads.ts';
+import { invalid } from '#server/http/http-error.ts';
+import { pictureIds } from './pictures.ts';
+
+/** The pictures of a request as they are stored, by the files that were sent. */
+export type EncodedPictures = ReadonlyMap<unknown, NewFile>;
+
+type WithFields = Pick<Resource, 'fields'>;
+
+const isHeld = (file: FileRules): file is HeldFiles => file.max !== undefined;
+
+/** Returns the size of the files that a form of the resource may have in all. */
+export const fileBytesOf = ({ fields }: WithFields): number =>
+  Object.values(fields).reduce((sum, { file }) => sum + (file ? file.maxBytes * (file.max ?? 1) : 0), 0);
+
+/** Returns the pictures that a draft sends. Throws an error that names the reason for each that is not accepted. */
+export async function encodedPictures(
+  { fields }: WithFields,
+  sent: Readonly<Record<string, unknown>>,
+): Promise<EncodedPictures> {
+  const pictures = new Map<unknown, NewFile>();
+  const reasons: Record<string, string[]> = {};
+  for (const [name, value] of Object.entries(sent)) {
+    const rules = fields[name]?.file;
+    if (rules === undefined) continue;
+    // One after the other: a decoded picture needs much memory.
+    for (const part of [value].flat()) {
+      if (!(part instanceof File)) continue;
+      const read = await readPicture(part, rules.accept);
+      if (typeof read !== 'string') pictures.set(part, read);
+      else {
+        reasons[name] ??= [];
+        reasons[name].push(isHeld(rules) ? message('pictureNamed', { name: part.name, reason: read }) : read);
+      }
+    }
+  }
+  if (Object.keys(reasons).length > 0) throw invalid(reasons);
+  return pictures;
+}
+
+/** What a request sends for a field of files, and the record before. */
+interface SentFiles {
+  readonly name: string;
+  readonly value: unknown;
+  readonly pictures: EncodedPictures;
+  readonly before: StoredRecord;
+}
+
+/** Stores the pictures that a field sends, and deletes those that it no longer names. Returns the members that it sets. */
+export async function storedPictures(
+  trx: DatabaseTransaction,
+  { fields }: WithFields,
+  { name, value, pictures, before }: SentFiles,
+): Promise<StoredRecord> {
+  const field = fields[name];
+  if (field?.file === undefined) return {};
+  const store = async (picture: NewFile) => pictureAddress(await storeFile(trx, picture));
+  if (!isHeld(field.file)) {
+    const { replaces } = field.file;
+    const picture = pictures.get(value);
+    if (picture === undefined) return {};
+    const address = await store(picture);
+    await removeFiles(trx, pictureIds(before[replaces]));
+    return { [replaces]: pictureValue(fields[replaces], address) };
+  }
+  const former = [field.toDraft(before[name])].flat();
+  const addresses: string[] = [];
+  for (const part of [value].flat()) {
+    const picture = pictures.get(part);
+    // Any other address could name a file of another record.
+    const kept = typeof part === 'string' && former.includes(part) ? part : undefined;
+    const address = picture ? await store(picture) : kept;
+    if (address === undefined) throw invalid({ [name]: [message('pictureGone')] });
+    addresses.push(address);
+  }
+  const left = pictureIds(former).filter((id) => !addresses.includes(pictureAddress(id)));
+  await removeFiles(trx, left);
+  return { [name]: field.file.stored(addresses, before[name]) };
+}
+
+/** Returns a picture as its field stores it: the address, or an object with the address. */
+function pictureValue(field: Field | undefined, address: string) {
+  const isText = field?.record.safeParse(address).success === true;
+  return isText ? address : { src: address };
+}

@@ -1,0 +1,57 @@
+import type { Input } from '#fields/contract.ts';
+import { namesOfTypes } from '#fields/media-types.ts';
+import { sourceOf } from '#fields/source.ts';
+import { FilesUpload } from '#kit/files-upload/files-upload.tsx';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import type { GalleryField, GalleryPicture } from './gallery.ts';
+import { descriptionOf } from './sources.ts';
+
+/** Pictures from the user's device, among the stored ones that stay, in their order. */
+export const input: Input<GalleryField> = {
+  tall: true,
+  Control({ control, field, value, record, autoFocus, onChange, onBlur }) {
+    const t = useTranslate();
+    if (field.file === undefined) throw new Error('The pictures of this field are only shown.');
+    const { accept, maxBytes, max } = field.file;
+    const size = maxBytes / 1024 ** 2;
+    const stored: readonly GalleryPicture[] = field.record.safeParse(record?.[control.name]).data ?? [];
+    const addresses = field.toDraft(stored);
+    /** A picture keeps its number when it gets another place. */
+    const nameOf = (address: string) => {
+      const at = addresses.indexOf(address);
+      const picture = stored[at];
+      return (picture && descriptionOf(picture)) || t('fields.gallery.stored', { number: at + 1 });
+    };
+    const reasons = {
+      type: t('validation.fileType'),
+      size: t('validation.fileSize', { max: size }),
+      count: t('validation.tooManyFiles', { max }),
+    };
+    return (
+      <FilesUpload
+        {...control}
+        autoFocus={autoFocus}
+        accept={accept}
+        maxBytes={maxBytes}
+        max={max}
+        value={value}
+        nameOf={nameOf}
+        srcOf={sourceOf}
+        labels={{
+          prompt: t('fields.gallery.choose'),
+          hint: t('fields.gallery.hint', { types: namesOfTypes(accept), size, max }),
+          remove: (name) => t('fields.gallery.remove', { name }),
+          up: (name) => t('fields.gallery.up', { name }),
+          down: (name) => t('fields.gallery.down', { name }),
+          first: t('columns.first'),
+          last: t('columns.last'),
+          moved: (name, place, count) => t('fields.gallery.moved', { name, place, count }),
+          count: (count) => t('fields.gallery.count', { count }),
+          refused: ({ name, reason }) => t('fields.gallery.refused', { name, reason: reasons[reason] }),
+        }}
+        onValueChange={onChange}
+        onBlur={onBlur}
+      />
+    );
+  },
+};
