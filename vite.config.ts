@@ -35,6 +35,7 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       ...[
+        'accordion',
         'carousel',
         'combobox',
         'date-picker',
@@ -48,6 +49,7 @@ export default defineConfig({
         'qr-code',
         'select',
         'tabs',
+        'toggle-group',
         'tooltip',
       ].map((part) => `@ark-ui/react/${part}`),
       '@visx/scale',

@@ -33,4 +33,14 @@ export const pressedPatterns = {
     ],
     notes: ['Two buttons in a `group` that has a name. Without an action there is no group.'],
   },
+  toggleGroup: {
+    name: 'Toggle buttons',
+    href: apg('patterns/button'),
+    keyboard: [
+      tabTo('the group, and out of it'),
+      { keys: ['ArrowLeft', 'ArrowRight', 'Home', 'End'], does: 'Moves to another button.' },
+      { keys: ['Enter', 'Space'], does: 'Turns the button that has focus on or off.' },
+    ],
+    notes: ['Buttons with `aria-pressed` in a `group` that has a name.'],
+  },
 } satisfies Record<string, GuidePattern>;

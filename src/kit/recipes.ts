@@ -77,6 +77,7 @@ import { textInputRecipe } from './text-input/text-input.recipe.ts';
 import { textareaRecipe } from './textarea/textarea.recipe.ts';
 import { timelineRecipe } from './timeline/timeline.recipe.ts';
 import { toastRecipe } from './toast/toast.recipe.ts';
+import { toggleGroupRecipe } from './toggle-group/toggle-group.recipe.ts';
 import { toggleSwitchRecipe } from './toggle-switch/toggle-switch.recipe.ts';
 import { tooltipRecipe } from './tooltip/tooltip.recipe.ts';
 import { viewTabsRecipe } from './view-tabs/view-tabs.recipe.ts';
@@ -169,6 +170,7 @@ export const slotRecipes = {
   textInput: textInputRecipe,
   timeline: timelineRecipe,
   toast: toastRecipe,
+  toggleGroup: toggleGroupRecipe,
   tooltip: tooltipRecipe,
   viewTabs: viewTabsRecipe,
 };

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Each picture covers a quarter of the one before. An edge in the colour of the card parts them. */
+/** Each picture covers the edge of the one before, and no initials. An edge in the colour of the card parts them. */
 export const avatarGroupRecipe = defineSlotRecipe({
   className: 'avatarGroup',
   slots: ['root', 'item', 'more'],
@@ -9,7 +9,7 @@ export const avatarGroupRecipe = defineSlotRecipe({
     item: {
       display: 'flex',
       '& > *': { boxShadow: '[0 0 0 2px token(colors.bg.subtle)]' },
-      '& + &': { marginInlineStart: '-2' },
+      '& + &': { marginInlineStart: '-1.5' },
     },
     more: {
       display: 'inline-flex',
@@ -19,8 +19,8 @@ export const avatarGroupRecipe = defineSlotRecipe({
       height: '8',
       paddingInline: '2',
       borderRadius: 'full',
-      backgroundColor: 'bg.inverted',
-      color: 'fg.inverted',
+      backgroundColor: 'bg.muted',
+      color: 'fg.default',
       fontSize: 'xs',
       fontWeight: 'medium',
       lineHeight: 'none',

@@ -1,9 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RenderLink } from '#kit/render-link.tsx';
 import { chart } from '#styled/recipes';
-import { type ChartData, type ChartFormat, type ChartShape, type ChartSize, pointText } from './chart.ts';
+import {
+  type ChartData,
+  type ChartFormat,
+  type ChartLabels,
+  type ChartPart,
+  type ChartShape,
+  type ChartSize,
+  pointText,
+  withoutParts,
+} from './chart.ts';
 import { ChartBars } from './chart-bars.tsx';
 import { ChartGraph } from './chart-graph.tsx';
+import { ChartLegend } from './chart-legend.tsx';
 import { ChartPointLink } from './chart-point-link.tsx';
 import { pointAt } from './chart-scales.ts';
 
@@ -13,23 +23,27 @@ export interface ChartPlotProps {
   shape: ChartShape;
   data: ChartData;
   format: ChartFormat;
-  /** What a click on a point opens. */
-  open?: string | undefined;
+  labels: Pick<ChartLabels, 'open' | 'series'>;
+  hidden: ReadonlySet<ChartPart>;
+  onHide: (hidden: ReadonlySet<ChartPart>) => void;
   renderLink?: RenderLink | undefined;
 }
 
 /**
  * The plot as one image, named by the title and described by the summary. The table holds its figures. If points have
- * pages, a link lies over it.
+ * pages, a link lies over it. Below, the names of several series show and hide them.
  */
 export function ChartPlot(props: ChartPlotProps) {
-  const { title, summaryId, shape, data, format, open, renderLink } = props;
+  const { title, summaryId, shape, format, labels, renderLink } = props;
+  const { open } = labels;
+  const { series, before } = props.data;
+  const data = withoutParts(props.data, props.hidden);
   const [frame, setFrame] = useState<SVGSVGElement | null>(null);
   const [pointed, setPointed] = useState<number | null>(null);
   const size = useSize(frame);
   const styles = chart();
   const hasLinks = data.points.some(({ href }) => href !== undefined);
-  return (
+  const plot = (
     <div className={styles.surface}>
       <svg ref={setFrame} className={styles.plot} role="img" aria-label={title} aria-describedby={summaryId}>
         {size !== undefined &&
@@ -58,6 +72,20 @@ export function ChartPlot(props: ChartPlotProps) {
         />
       )}
     </div>
+  );
+  return (
+    <>
+      {plot}
+      {(series.length > 1 || before !== undefined) && (
+        <ChartLegend
+          series={series}
+          before={before}
+          label={labels.series}
+          hidden={props.hidden}
+          onHide={props.onHide}
+        />
+      )}
+    </>
   );
 }
 

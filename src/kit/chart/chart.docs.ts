@@ -36,7 +36,7 @@ export const chartGuide: ComponentGuide = {
   pattern: 'figure',
   keyboard: [
     { keys: ['Tab'], does: 'Moves to the button that switches between plot and table.' },
-    { keys: ['Enter', 'Space'], does: 'Switches to the other.' },
+    { keys: ['Enter', 'Space'], does: 'Switches to the other; on the name of a series, hides or shows it.' },
     {
       keys: ['←', '→', 'Home', 'End'],
       does: 'On the link over the plot: moves to another point. Enter opens it.',

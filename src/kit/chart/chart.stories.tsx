@@ -31,6 +31,7 @@ const meta = {
       points: 'Mois',
       showTable: 'Afficher le tableau',
       showPlot: 'Afficher le graphique',
+      series: 'Séries affichées',
       empty: 'Aucune donnée.',
       none: '—',
     },
@@ -84,6 +85,25 @@ export const Pointed: Story = {
     });
     await expect(canvas.getByText('mars 2026')).toBeVisible();
     await expect(canvas.getByText('Clients : 104')).toBeVisible();
+  },
+};
+/** A series is hidden and shown by its name; the others keep their colours. Hiding the last one shows all again. */
+export const HiddenSeries: Story = {
+  play: async ({ canvas, userEvent: user }) => {
+    const plot = await canvas.findByRole('img', { name: 'Inscriptions par mois' });
+    const bars = (series: number) => plot.querySelectorAll(`[data-series="${series}"] rect[rx]`).length;
+    await waitFor(() => expect(bars(0)).toBe(9));
+    const toggle = (name: string) => canvas.getByRole('button', { name });
+    await user.click(toggle('Clients'));
+    await expect([bars(0), bars(1)]).toEqual([0, 9]);
+    await user.click(canvas.getByRole('button', { name: 'Afficher le tableau' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Clients' })).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Afficher le graphique' }));
+    await expect(toggle('Clients')).toHaveAttribute('aria-pressed', 'false');
+    for (const name of ['Chauffeurs', 'Partenaires']) await user.click(toggle(name));
+    for (const name of ['Clients', 'Chauffeurs', 'Partenaires'])
+      await expect(toggle(name)).toHaveAttribute('aria-pressed', 'true');
+    await user.click(toggle('Chauffeurs'));
   },
 };
 export const Line: Story = {

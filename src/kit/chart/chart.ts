@@ -39,6 +39,8 @@ export interface ChartLabels {
   points: string;
   showTable: string;
   showPlot: string;
+  /** The name of the buttons that show and hide series: "Séries affichées". */
+  series: string;
   empty: string;
   /** The text of a missing value. */
   none: string;
@@ -62,6 +64,26 @@ export interface ChartFormat {
 /** Returns true if there is a value to show. */
 export function isEmptyChart({ points }: ChartData): boolean {
   return points.every(({ values }) => values.every((value) => value === null));
+}
+
+/** The parts of a plot that can be hidden: the series by their index, and the period before. */
+export type ChartPart = number | 'before';
+
+/** Returns data without the parts that are hidden. Series keep their places, and so their colours. */
+export function withoutParts(
+  { points, before, ...data }: ChartData,
+  hidden: ReadonlySet<ChartPart>,
+): ChartData {
+  const isBeforeShown = before !== undefined && !hidden.has('before');
+  return {
+    ...data,
+    ...(isBeforeShown && { before }),
+    points: points.map(({ before: past, ...point }) => ({
+      ...point,
+      ...(isBeforeShown && { before: past }),
+      values: point.values.map((value, index) => (hidden.has(index) ? null : value)),
+    })),
+  };
 }
 
 /** A value with the position where it starts in its stack. */

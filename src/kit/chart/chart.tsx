@@ -11,10 +11,10 @@ import {
   type ChartData,
   type ChartFormat,
   type ChartLabels,
+  type ChartPart,
   type ChartShape,
   isEmptyChart,
 } from './chart.ts';
-import { ChartLegend } from './chart-legend.tsx';
 import { ChartTable } from './chart-table.tsx';
 
 export interface ChartProps {
@@ -36,6 +36,7 @@ const plot = lazyComponent(async () => (await import('./chart-plot.tsx')).ChartP
 /** A card with a plot and a table of the same figures. */
 export function Chart({ title, summary, shape, data, format, labels, failure, renderLink }: ChartProps) {
   const [isTable, setIsTable] = useState(false);
+  const [hidden, setHidden] = useState<ReadonlySet<ChartPart>>(new Set());
   const Plot = useLazyComponent(plot, true);
   const summaryId = useId();
   const styles = chart();
@@ -60,9 +61,6 @@ export function Chart({ title, summary, shape, data, format, labels, failure, re
       </p>
       <div className={styles.frame}>
         <div className={styles.stage}>{failure ?? content()}</div>
-        {shown !== undefined && !isTable && (shown.series.length > 1 || shown.before !== undefined) && (
-          <ChartLegend series={shown.series} before={shown.before} />
-        )}
       </div>
     </Card>
   );
@@ -82,7 +80,9 @@ export function Chart({ title, summary, shape, data, format, labels, failure, re
         shape={shape}
         data={shown}
         format={format}
-        open={labels.open}
+        labels={labels}
+        hidden={hidden}
+        onHide={setHidden}
         renderLink={renderLink}
       />
     );

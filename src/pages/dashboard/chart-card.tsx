@@ -32,6 +32,7 @@ export function ChartCard({ name, chart }: ChartCardProps) {
         points: t(`pages.dashboard.charts.${name}.points`),
         showTable: t('pages.dashboard.charts.showTable', { title }),
         showPlot: t('pages.dashboard.charts.showPlot', { title }),
+        series: t('pages.dashboard.charts.series'),
         empty: t('pages.dashboard.charts.empty'),
         none: t('common.none'),
         open: t('pages.dashboard.charts.openUsers'),

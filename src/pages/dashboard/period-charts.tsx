@@ -52,6 +52,7 @@ export function PeriodCharts({ period }: { period: StatisticsPeriod }) {
           ),
           showTable: t('pages.dashboard.charts.showTable', { title }),
           showPlot: t('pages.dashboard.charts.showPlot', { title }),
+          series: t('pages.dashboard.charts.series'),
           empty: t('pages.dashboard.charts.empty'),
           none: t('common.none'),
           open: t('pages.dashboard.charts.openRides'),
