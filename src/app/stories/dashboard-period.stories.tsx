@@ -67,8 +67,9 @@ export const ByMonth: Story = {
   play: async ({ userEvent }) => {
     const title = t('pages.dashboard.charts.rides.titleByMonth');
     const card = within(await page.findByRole('region', { name: title }));
-    await waitFor(() => expect(card.getByRole('button')).toBeEnabled());
-    await userEvent.click(card.getByRole('button'));
+    const table = card.getByRole('button', { name: t('pages.dashboard.charts.showTable', { title }) });
+    await waitFor(() => expect(table).toBeEnabled());
+    await userEvent.click(table);
     await expect(card.getByRole('link', { name: 'janvier 2026' })).toHaveAttribute(
       'href',
       '/courses?createdAt_from=2026-01-10&createdAt_to=2026-01-31',
