@@ -35,6 +35,8 @@ export interface UsersTable {
   /** The time of the deletion. The row stays, without personal data, for the rides and payments that name it. */
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Timestamp;
+  /** The status of the user's latest subscription. Triggers of `subscriptions` keep it. */
+  subscription_status: ColumnType<string | null, never, never>;
   name_key: GeneratedAlways<string>;
   search: GeneratedAlways<string>;
 }

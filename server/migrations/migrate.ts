@@ -28,6 +28,7 @@ import { pictureDescriptions } from './023-picture-descriptions.ts';
 import { fileStore } from './024-file-store.ts';
 import { withdrawalsSearch } from './025-withdrawals-search.ts';
 import { movedBack } from './026-moved-back.ts';
+import { subscriptionState } from './027-subscription-state.ts';
 
 /** The migrations in order. A released one is never changed: add a new one. */
 const migrations = {
@@ -57,6 +58,7 @@ const migrations = {
   '024-file-store': fileStore,
   '025-withdrawals-search': withdrawalsSearch,
   '026-moved-back': movedBack,
+  '027-subscription-state': subscriptionState,
 };
 
 /** The name of the last migration of this code. */

@@ -37,6 +37,22 @@ export const usersSuite: Suite = (service) => {
     expect(recordSchema(users).safeParse(body.data).success).toBe(true);
   });
 
+  test('the subscription of a user follows what becomes of the subscriptions', async () => {
+    const { db, addUser } = service();
+    const [id, other] = [await addUser(), await addUser()];
+    const ofUsers = () =>
+      Promise.all([id, other].map(async (user) => (await get(`/${user}`)).body.data.subscription?.status));
+    await subscribe(id, 'OLD', new Date(0));
+    await subscribe(id, 'OK');
+    const latest = db.updateTable('subscriptions').where('created_at', '>', new Date(0));
+    await latest.set({ status: 'CANCELED' }).execute();
+    expect(await ofUsers()).toEqual(['CANCELED', undefined]);
+    await latest.set({ user_id: other }).execute();
+    expect(await ofUsers()).toEqual(['OLD', 'CANCELED']);
+    await db.deleteFrom('subscriptions').where('user_id', '=', id).execute();
+    expect(await ofUsers()).toEqual([undefined, 'CANCELED']);
+  });
+
   test.for(['abc', '1', '%00', '..%2F', newId(), "1'--", 'null'])(
     'the user %s does not exist',
     async (id) => {
