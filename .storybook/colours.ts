@@ -9,6 +9,10 @@ const rules = ['color-contrast', 'link-in-text-block'];
 export const leftToColours =
   import.meta.env.MODE === 'test' ? rules.map((id) => ({ id, enabled: false })) : [];
 
+/** Test runs do without the elements that pass a rule. The panel of Storybook shows them. */
+export const violationsOnly: axe.RunOptions =
+  import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {};
+
 /** The looks of the texts that passed. The stories of one test process share it. */
 const passed = new Set<string>();
 

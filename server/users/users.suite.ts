@@ -40,17 +40,21 @@ export const usersSuite: Suite = (service) => {
   test('the subscription of a user follows what becomes of the subscriptions', async () => {
     const { db, addUser } = service();
     const [id, other] = [await addUser(), await addUser()];
-    const ofUsers = () =>
-      Promise.all([id, other].map(async (user) => (await get(`/${user}`)).body.data.subscription?.status));
+    const latest = db.updateTable('subscriptions').where('created_at', '>', new Date(0));
+    const expectStates = async (...states: readonly (string | null)[]) => {
+      const records = await Promise.all([id, other].map((user) => get(`/${user}`)));
+      const expected = states.map((status) => ({ subscription: status === null ? null : { status } }));
+      expect(records.map(({ body }) => body.data)).toMatchObject(expected);
+    };
     await subscribe(id, 'OLD', new Date(0));
     await subscribe(id, 'OK');
-    const latest = db.updateTable('subscriptions').where('created_at', '>', new Date(0));
+    await expectStates('OK', null);
     await latest.set({ status: 'CANCELED' }).execute();
-    expect(await ofUsers()).toEqual(['CANCELED', undefined]);
+    await expectStates('CANCELED', null);
     await latest.set({ user_id: other }).execute();
-    expect(await ofUsers()).toEqual(['OLD', 'CANCELED']);
+    await expectStates('OLD', 'CANCELED');
     await db.deleteFrom('subscriptions').where('user_id', '=', id).execute();
-    expect(await ofUsers()).toEqual([undefined, 'CANCELED']);
+    await expectStates(null, 'CANCELED');
   });
 
   test.for(['abc', '1', '%00', '..%2F', newId(), "1'--", 'null'])(
