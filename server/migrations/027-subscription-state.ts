@@ -6,33 +6,40 @@ import { statements } from './statements.ts';
  */
 export const subscriptionState = statements(
   'alter table users add column subscription_status text',
-  `create function keep_subscription_status(sought uuid) returns void language plpgsql as $$
+  `create function keep_subscription_status(changed uuid[]) returns void language plpgsql as $$
     begin
       -- Two changes of one user's subscriptions wait here, so that the second one sees the first one.
-      perform from users where id = sought for no key update;
+      perform from users where id = any (changed) order by id for no key update;
       update users set subscription_status = latest.status
-        from (select (
+        from unnest(changed) as sought left join lateral (
           select status from subscriptions where user_id = sought order by created_at desc, id desc limit 1
-        ) as status) latest
+        ) as latest on true
         where users.id = sought and users.subscription_status is distinct from latest.status;
     end $$`,
-  `create function note_subscription() returns trigger language plpgsql as $$
+  `create function note_subscriptions() returns trigger language plpgsql as $$
     begin
-      if tg_op <> 'INSERT' then perform keep_subscription_status(old.user_id); end if;
-      if tg_op = 'INSERT' or (tg_op = 'UPDATE' and new.user_id <> old.user_id) then
-        perform keep_subscription_status(new.user_id);
+      if tg_op = 'INSERT' then
+        perform keep_subscription_status(array(select distinct user_id from added));
+      elsif tg_op = 'DELETE' then
+        perform keep_subscription_status(array(select distinct user_id from removed));
+      else
+        perform keep_subscription_status(array(
+          select distinct changed_user from added join removed former using (id)
+            cross join lateral unnest(array[added.user_id, former.user_id]) as changed_user
+            where (added.user_id, added.status, added.created_at)
+              is distinct from (former.user_id, former.status, former.created_at)
+        ));
       end if;
       return null;
     end $$`,
-  `create trigger note_subscription after insert or delete on subscriptions
-    for each row execute function note_subscription()`,
-  `create trigger note_changed_subscription after update of user_id, status, created_at on subscriptions for each row
-    when ((old.user_id, old.status, old.created_at) is distinct from (new.user_id, new.status, new.created_at))
-    execute function note_subscription()`,
-  `update users set subscription_status = latest.status
-    from (
-      select distinct on (user_id) user_id, status from subscriptions order by user_id, created_at desc, id desc
-    ) latest
-    where users.id = latest.user_id`,
+  ...[
+    ['insert', 'new table as added'],
+    ['delete', 'old table as removed'],
+    ['update', 'old table as removed new table as added'],
+  ].map(
+    ([event, tables]) => `create trigger note_subscriptions_${event} after ${event} on subscriptions
+      referencing ${tables} for each statement execute function note_subscriptions()`,
+  ),
+  'select keep_subscription_status(array(select distinct user_id from subscriptions))',
   'create index users_by_subscription on users (subscription_status, created_at, id) where deleted_at is null',
 );
