@@ -9,11 +9,12 @@ export const subscriptionState = statements(
   `create function keep_subscription_status(changed uuid[]) returns void language plpgsql as $$
     begin
       -- Two changes of one user's subscriptions wait here, so that the second one sees the first one.
-      perform from users where id = any (changed) order by id for no key update;
+      perform from users where id in (select unnest(changed)) order by id for no key update;
       update users set subscription_status = latest.status
-        from unnest(changed) as sought left join lateral (
-          select status from subscriptions where user_id = sought order by created_at desc, id desc limit 1
-        ) as latest on true
+        from unnest(changed) as sought left join (
+          select distinct on (user_id) user_id, status from subscriptions
+          where user_id in (select unnest(changed)) order by user_id, created_at desc, id desc
+        ) as latest on latest.user_id = sought
         where users.id = sought and users.subscription_status is distinct from latest.status;
     end $$`,
   `create function note_subscriptions() returns trigger language plpgsql as $$
