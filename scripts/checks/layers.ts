@@ -201,6 +201,10 @@ const layers: Readonly<Record<string, Layer>> = {
     imports: `${tooling} ${declarations} bench/** server/** kysely`,
     message: 'The load is made of what the lists declare, on a real server and PostgreSQL.',
   },
+  'bench/tasks/**': {
+    imports: `${tooling} scripts/{testing,budgets}/** bench/** src/lib/i18n/i18n.ts playwright-core`,
+    message: 'Tasks are done in the product, as a user does them.',
+  },
   'e2e/{faults,monkey}/**': {
     imports: `${tooling} ${declarations} e2e/** server/seed/random.ts src/fields/generators.ts scripts/testing/** src/lib/i18n/i18n.ts locales/** @playwright/test playwright-core`,
     message: 'The table of faults is made from the declarations.',
