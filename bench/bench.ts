@@ -4,31 +4,47 @@ import { parseArgs } from 'node:util';
 import { compressFolder } from '#scripts/build/compress.ts';
 import { root } from '#scripts/root.ts';
 import { startServer } from '#scripts/testing/server.ts';
-import { timeToFirstRow } from './first-row.ts';
+import { measureBrowser } from './browser.ts';
 import { measureGrowth } from './growth/growth.ts';
+import { measureProfile } from './profile/profile.ts';
 import { measureService } from './service.ts';
 import { ms, table } from './timing.ts';
+import { measureVisits } from './visits.ts';
 
 /*
  * Measures the service and the back-office on this machine: `npm run bench`, `npm run bench -- --users 1000000`.
- * `npm run bench -- --resources 100` compares the project with a copy that has as many more resources. No result is a failure:
- * `npm test` checks the budgets. With DATABASE_URL it fills that database, which must be empty.
+ * `npm run bench -- --browser` measures visits with a slow processor and a slow network instead, and compares them with
+ * two other pages that show the same list. `npm run bench -- --profile` shows where the time of a list goes, in a build
+ * that keeps the names of functions. `npm run bench -- --resources 100` compares the project with a copy that has as many more
+ * resources. No result is a failure: `npm test` checks the budgets. With DATABASE_URL it fills that database, which must be
+ * empty.
  */
 const { values: options } = parseArgs({
   options: {
     users: { type: 'string', default: '10000' },
+    browser: { type: 'boolean', default: false },
+    profile: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '10' },
     resources: { type: 'string', default: '0' },
   },
 });
-for (const name of ['users', 'resources'] as const)
+for (const name of ['users', 'rounds', 'resources'] as const)
   if (!/^\d+$/.test(options[name])) throw new Error(`--${name} ${options[name]}: give a number.`);
 
 /** Measures the built product with the real server. */
 async function measureProduct(): Promise<void> {
   const started = performance.now();
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
-    cwd: root,
-  });
+  execFileSync(
+    process.execPath,
+    [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      '--logLevel',
+      'error',
+      ...(options.profile ? ['--minify', 'false'] : []),
+    ],
+    { cwd: root },
+  );
   await compressFolder(join(root, 'dist'));
   const built = performance.now();
   console.log(`\nFilling a database with ${options.users} users…`);
@@ -36,12 +52,19 @@ async function measureProduct(): Promise<void> {
   const server = await startServer({ SEED: options.users, DATABASE_URL });
   const filled = performance.now();
   try {
-    console.log(`\n${table(['Service', 'p50', 'p95', 'p99'], await measureService(server))}`);
-    const pages = [
-      ['build', ms(built - started)],
-      ['first row of a list, with an empty cache', ms(await timeToFirstRow(server))],
-    ];
-    console.log(`\n${table(['Back-office', ''], pages)}`);
+    if (options.profile) {
+      for (const { headings, rows } of await measureProfile(server, Number(options.rounds)))
+        console.log(`\n${table(headings, rows)}`);
+    } else if (options.browser) {
+      const [headings = [], ...rows] = await measureVisits(server, Number(options.rounds));
+      console.log(
+        `\n${table(headings, rows)}\n\nMedians of ${options.rounds} visits, with their lower and upper quartiles.`,
+      );
+    } else {
+      console.log(`\n${table(['Service', 'p50', 'p95', 'p99'], await measureService(server))}`);
+      const pages = [['build', ms(built - started)], ...(await measureBrowser(server))];
+      console.log(`\n${table(['Back-office', ''], pages)}`);
+    }
     console.log(`\nThe database was filled and the server ready in ${ms(filled - built)}.`);
   } finally {
     await server.stop();

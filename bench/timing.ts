@@ -15,6 +15,12 @@ export function latencyOf(milliseconds: readonly number[]): Latency {
   return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), p99: quantile(sorted, 0.99) };
 }
 
+/** Returns the lower quartile, the median and the upper quartile of several values. */
+export function quartiles(values: readonly number[]) {
+  const sorted = values.toSorted((left, right) => left - right);
+  return { low: quantile(sorted, 0.25), median: quantile(sorted, 0.5), high: quantile(sorted, 0.75) };
+}
+
 /**
  * Runs a function several times, one run after the other, and returns the time of each in milliseconds. A first run,
  * which is not measured, fills the caches.

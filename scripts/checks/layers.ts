@@ -190,8 +190,8 @@ const layers: Readonly<Record<string, Layer>> = {
       'These tests run the product in a browser: they import only what starts it, and how a field is filled.',
   },
   'bench/**': {
-    imports: `${tooling} scripts/{testing,budgets,build}/** bench/** playwright-core`,
-    message: 'Measurements start the product.',
+    imports: `${tooling} scripts/{testing,budgets,build}/** bench/** server/http/back-office.ts playwright-core {@hono,hono}{,/**} react react-dom/**`,
+    message: 'Measurements start the product and the pages that it is compared with.',
   },
   'bench/growth/**': {
     imports: `${tooling} scripts/{testing,budgets}/** generators/rehearsal/tree-copy.ts playwright-core`,

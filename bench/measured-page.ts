@@ -1,0 +1,78 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** A slow network: 9 Mbit/s, and a delay of 60 ms per request. */
+const slowNetwork = { offline: false, latency: 60, downloadThroughput: 9e6 / 8, uploadThroughput: 9e6 / 8 };
+
+/**
+ * Runs in the page, where `window.seen` has its results: when the row changed for the last time (`painted`), when the
+ * user acted for the last time (`acted`), and the time above 50 ms of all long tasks (`blocked`), in milliseconds.
+ */
+function watch(row: string): void {
+  const seen = { painted: 0, blocked: 0, text: '' };
+  Reflect.set(window, 'seen', seen);
+  const look = () => {
+    const text = document.querySelector(row)?.closest('tr, form')?.textContent ?? '';
+    if (text === seen.text || text === '') return void requestAnimationFrame(look);
+    // A change is painted at the end of the next frame.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        seen.painted = performance.now();
+        seen.text = text;
+        look();
+      }),
+    );
+  };
+  look();
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.blocked += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+  for (const type of ['click', 'input', 'change'])
+    window.addEventListener(type, () => Reflect.set(seen, 'acted', performance.now()), { capture: true });
+}
+
+/** Returns a result of `watch`. */
+export const readSeen = (page: Page, name: string) =>
+  page.evaluate((name) => Number(Reflect.get(Reflect.get(window, 'seen'), name)), name);
+
+/**
+ * Returns a page with a slow network that is about to be opened. `row` is the selector of something that only a row with
+ * data has, `slowdown` how much slower the processor is.
+ */
+export async function openPage(
+  context: BrowserContext,
+  url: string,
+  row: string,
+  slowdown: number,
+): Promise<Page> {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', slowNetwork);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  // The browser starts a process for this site, which is no part of a visit.
+  await page.goto(new URL('/health', url).href);
+  await page.addInitScript(watch, row);
+  return page;
+}
+
+/** Waits until a row is painted, and returns the milliseconds between the start of the page and that moment. */
+export async function waitForPaint(page: Page, after = 0): Promise<number> {
+  await page.waitForFunction(
+    (after) => Reflect.get(Reflect.get(window, 'seen') ?? {}, 'painted') > after,
+    after,
+  );
+  return readSeen(page, 'painted');
+}
+
+/** Does something and returns the milliseconds until the first row has changed. */
+export async function timeToChange(
+  page: Page,
+  act: () => Promise<unknown>,
+  navigates = false,
+): Promise<number> {
+  const before = navigates ? 0 : await readSeen(page, 'painted');
+  if (navigates) await Promise.all([page.waitForEvent('domcontentloaded'), act()]);
+  else await act();
+  const after = await waitForPaint(page, before);
+  return navigates ? after : after - (await readSeen(page, 'acted'));
+}

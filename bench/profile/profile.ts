@@ -1,0 +1,129 @@
+import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import { openPage, timeToChange, waitForPaint } from '#bench/measured-page.ts';
+import { ms, quartiles } from '#bench/timing.ts';
+import { browserArgs, ensureBrowser } from '#scripts/browser.ts';
+import { row, signedIn } from '#scripts/budgets/pages.ts';
+import type { TestServer } from '#scripts/testing/server.ts';
+import { type MeasuredFunction, measureFunctions } from './functions.ts';
+import { kinds, traceMainThread } from './main-thread.ts';
+
+/** A part of the report: a title, headings and rows. */
+export interface ReportTable {
+  readonly headings: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Something that the profile looks at. `prepare` comes before it and is not measured. */
+interface Situation {
+  readonly name: string;
+  readonly prepare: (page: Page, url: string) => Promise<unknown>;
+  readonly act: (page: Page, url: string) => Promise<unknown>;
+}
+
+const openList = async (page: Page, url: string) => {
+  await page.goto(url, { waitUntil: 'commit' });
+  await waitForPaint(page);
+};
+/** Opens the list, and waits until everything that loads at rest has loaded. */
+const openAtRest = async (page: Page, url: string) => {
+  await openList(page, url);
+  await page.waitForTimeout(4_000);
+};
+
+const openNextPage = (page: Page) =>
+  timeToChange(page, () => page.locator('button[aria-label="Page suivante"]').click());
+
+const situations: readonly Situation[] = [
+  { name: 'cold list', prepare: async () => {}, act: openList },
+  { name: 'next page', prepare: openAtRest, act: openNextPage },
+  {
+    name: '50 rows',
+    // From the second page: the list goes back to its first row, which tells when it is painted.
+    prepare: async (page, url) => {
+      await openAtRest(page, url);
+      await openNextPage(page);
+    },
+    act: (page) => timeToChange(page, () => page.locator('select').last().selectOption('50')),
+  },
+];
+
+/** The number of functions that a report names. */
+const named = 15;
+
+/**
+ * Measures where the time of a list goes, at the speed of this machine: the main thread by kind of work, the requests of
+ * a first visit, and the functions of each situation. Returns the tables of the report.
+ */
+export async function measureProfile(server: TestServer, rounds: number): Promise<ReportTable[]> {
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
+  const storageState = await (await signedIn(browser, server)).storageState();
+  const url = `${server.origin}/utilisateurs`;
+  /** Prepares a situation in a new context, and measures it. */
+  async function measure<Result>(
+    { prepare, act }: Situation,
+    take: (cdp: CDPSession, act: () => Promise<unknown>, page: Page) => Promise<Result>,
+  ): Promise<Result> {
+    const context: BrowserContext = await browser.newContext({ storageState });
+    const page = await openPage(context, url, row, 1);
+    await prepare(page, url);
+    const result = await take(await context.newCDPSession(page), () => act(page, url), page);
+    await context.close();
+    return result;
+  }
+  try {
+    const threads: Awaited<ReturnType<typeof traceMainThread>>[][] = [];
+    const functions: MeasuredFunction[][] = [];
+    for (const situation of situations) {
+      const found = [];
+      for (let round = 0; round < rounds; round++) found.push(await measure(situation, traceMainThread));
+      threads.push(found);
+      functions.push(await measure(situation, measureFunctions));
+    }
+    const requests = await measure({ name: '', prepare: openList, act: async () => {} }, (_, __, page) =>
+      readRequests(page),
+    );
+    return [
+      {
+        headings: ['Main thread', ...situations.map(({ name }) => name)],
+        rows: kinds.map((kind) => [
+          kind,
+          ...threads.map((found) => ms(quartiles(found.map((times) => times[kind])).median)),
+        ]),
+      },
+      { headings: ['Requests of a cold list', 'from', 'until'], rows: requests },
+      ...situations.map(({ name }, index) => functionsTable(name, functions[index] ?? [])),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Returns the slowest functions, and the components that were rendered most often. */
+function functionsTable(name: string, functions: readonly MeasuredFunction[]): ReportTable {
+  const components = functions
+    .filter((each) => /^[A-Z][a-z]/.test(each.name))
+    .toSorted((one, other) => other.calls - one.calls);
+  const shown = new Set([...functions.slice(0, named), ...components.slice(0, named)]);
+  return {
+    headings: [`Functions and components: ${name}`, 'self', 'calls'],
+    rows: [...shown].map(({ name, self, calls }) => [name, ms(self), String(calls)]),
+  };
+}
+
+/** Returns the requests of a page until its first row was painted, each with its start and its end. */
+const readRequests = (page: Page): Promise<string[][]> =>
+  page.evaluate(() => {
+    const painted = Number(Reflect.get(Reflect.get(window, 'seen'), 'painted'));
+    const entries = [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ];
+    return entries
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.startTime < painted)
+      .map((entry) => [
+        new URL(entry.name).pathname,
+        `${Math.round(entry.startTime)} ms`,
+        `${Math.round(entry instanceof PerformanceResourceTiming ? entry.responseEnd : 0)} ms`,
+      ])
+      .concat([['the first row is painted', '', `${Math.round(painted)} ms`]]);
+  });

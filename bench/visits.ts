@@ -1,0 +1,147 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { browserArgs, ensureBrowser } from '#scripts/browser.ts';
+import { kB } from '#scripts/budgets/brotli.ts';
+import { signedIn } from '#scripts/budgets/pages.ts';
+import type { TestServer } from '#scripts/testing/server.ts';
+import { openPage, readSeen, timeToChange, waitForPaint } from './measured-page.ts';
+import { servePages } from './pages/serve.ts';
+import { ms, quartiles } from './timing.ts';
+
+/** How much slower the processor is. */
+const cpuSlowdown = 4;
+
+/** A page that shows the list of users, and how a visit uses it. */
+interface ComparedPage {
+  readonly name: string;
+  readonly url: string;
+  /** The selector of something that only a row with data has. */
+  readonly row: string;
+  /** The selector of the control that shows the next page of the list. */
+  readonly next: string;
+  /** True if the next page of the list is a new document. */
+  readonly navigates?: true;
+  /** The address of the login page, if there is one. */
+  readonly login?: string;
+}
+
+/** What one visit measured, by name: times in milliseconds, or bytes. */
+type Measurements = Record<string, number>;
+
+/** Opens a page on the slow machine and returns it with the milliseconds until its first row is painted. */
+async function open(
+  context: BrowserContext,
+  url: string,
+  row: string,
+): Promise<{ page: Page; painted: number }> {
+  const page = await openPage(context, url, row, cpuSlowdown);
+  await page.goto(url, { waitUntil: 'commit' });
+  return { page, painted: await waitForPaint(page) };
+}
+
+/** Returns the compressed bytes of the scripts that a page has loaded. */
+const scriptBytes = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(
+        (entry) => entry instanceof PerformanceResourceTiming && /\.js$/.test(new URL(entry.name).pathname),
+      )
+      .reduce(
+        (sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0),
+        0,
+      ),
+  );
+
+/**
+ * Makes one visit and returns its measurements: the list with an empty cache, what a user does in the list, the list with
+ * a full cache, and the login page.
+ */
+async function visit(
+  compared: ComparedPage,
+  newContext: () => Promise<BrowserContext>,
+): Promise<Measurements> {
+  const { url, row, next, navigates, login } = compared;
+  const context = await newContext();
+  const cold = await open(context, url, row);
+  const measured: Measurements = {
+    'cold list': cold.painted,
+    'blocked, cold': await readSeen(cold.page, 'blocked'),
+  };
+  measured['JS to the list, bytes'] = await scriptBytes(cold.page);
+  await cold.page.waitForTimeout(500);
+  measured['next page'] = await timeToChange(cold.page, () => cold.page.locator(next).click(), navigates);
+  if (navigates === undefined) {
+    measured['50 rows'] = await timeToChange(cold.page, () =>
+      cold.page.locator('select').last().selectOption('50'),
+    );
+    measured['search, with its 300 ms'] = await timeToChange(cold.page, () =>
+      cold.page.locator('[type=search]').fill('mart'),
+    );
+  }
+  await cold.page.close();
+  measured['warm list'] = (await open(context, url, row)).painted;
+  await context.close();
+  if (login !== undefined) {
+    const stranger = await newContext();
+    await stranger.clearCookies();
+    await stranger.addInitScript(() => localStorage.clear());
+    measured['cold login'] = (await open(stranger, login, 'input[type=password]')).painted;
+    await stranger.close();
+  }
+  return measured;
+}
+
+/**
+ * Measures slow visits of the back-office, of a bare React page and of a page that the server renders. Each round visits
+ * all three, so that a busy machine disturbs them alike. Returns the headings, and a row for each measurement.
+ */
+export async function measureVisits(server: TestServer, rounds: number): Promise<string[][]> {
+  const browser: Browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
+  const session = await (await signedIn(browser, server)).storageState();
+  const [origin] = session.origins;
+  const token = origin?.localStorage.find(({ name }) => name === 'access_token')?.value ?? '';
+  const pages = await servePages(server.origin, token);
+  const state = {
+    cookies: [],
+    origins: [server.origin, pages.origin].map((each) => ({
+      ...origin,
+      localStorage: origin?.localStorage ?? [],
+      origin: each,
+    })),
+  };
+  const comparedPages: readonly ComparedPage[] = [
+    {
+      name: 'back-office',
+      url: `${server.origin}/utilisateurs`,
+      row: 'a[aria-label^="Voir "]',
+      next: 'button[aria-label="Page suivante"]',
+      login: `${server.origin}/connexion`,
+    },
+    { name: 'bare React', url: `${pages.origin}/`, row: 'tbody td', next: '#next' },
+    { name: 'server-rendered', url: `${pages.origin}/html`, row: 'tbody td', next: '#next', navigates: true },
+  ];
+  const results = comparedPages.map(() => new Map<string, number[]>());
+  try {
+    for (let round = 0; round < rounds; round++)
+      for (const [index, compared] of comparedPages.entries())
+        for (const [what, value] of Object.entries(
+          await visit(compared, () => browser.newContext({ storageState: state })),
+        ))
+          results[index]?.set(what, [...(results[index].get(what) ?? []), value]);
+  } finally {
+    await pages.stop();
+    await browser.close();
+  }
+  const names = [...new Set(results.flatMap((values) => [...values.keys()]))];
+  return [
+    ['', ...comparedPages.map(({ name }) => name)],
+    ...names.map((name) => [name, ...results.map((values) => formatted(name, values.get(name)))]),
+  ];
+}
+
+/** Returns the median of a measurement as text, for a time with its quartiles. */
+function formatted(name: string, values: readonly number[] | undefined): string {
+  if (values === undefined) return '-';
+  const { low, median, high } = quartiles(values);
+  return name.endsWith('bytes') ? kB(median) : `${ms(median)} (${Math.round(low)}–${Math.round(high)})`;
+}
