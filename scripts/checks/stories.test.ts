@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { resources } from '#resources/index.ts';
+import { readProps } from '#scripts/props/read-props.ts';
 import { findMissingScreens } from './screens.ts';
 import { findMissingStories } from './stories.ts';
 import { readTree } from './tree.ts';
+import { findUnseenValues } from './values.ts';
 
 const tree = readTree();
 const stories = (...names: string[]) => names.map((name) => `export const ${name}: Story = {};`).join('\n');
@@ -55,7 +57,7 @@ test('an exception that is not needed is refused', () => {
 
 test('axe checks every story in both themes', () => {
   expect(tree.get('.storybook/preview.tsx')).toContain(
-    "a11y: { test: 'error', config: { rules: leftToColours } }",
+    "a11y: { test: 'error', config: { rules: leftToColours }, options: violationsOnly }",
   );
   expect(tree.get('.storybook/preview.tsx')).toContain('afterEach: checkColours');
 });
@@ -83,5 +85,27 @@ test('every screen of a resource has stories of its states', () => {
     'users: no story ^Edit$ of the form of a stored record',
     'users: no story ^EditLoading$ of the form of a stored record',
     'users: no story ^Edit(Failed|NotFound)$ of the form of a stored record',
+  ]);
+});
+
+test('every value of an enumerated prop is in a story', { timeout: 60_000 }, () => {
+  const components = readProps();
+  expect(components['src/kit/chart/chart.tsx#Chart']).toContainEqual({
+    name: 'shape',
+    type: '"bars" | "columns" | "line"',
+    required: true,
+    description: '',
+    values: ['bars', 'columns', 'line'],
+  });
+  expect(findUnseenValues(components, tree)).toEqual([]);
+});
+
+test('a value that no story shows is refused', () => {
+  const prop = { type: '', description: '', required: false, values: ['top', 'left', 'right'] };
+  const planted = { [`${kit}.tsx#Planted`]: [{ name: 'side', ...prop }] };
+  const story = "component: Planted, export const Left = { args: { side: 'left' } };";
+  expect(findUnseenValues(planted, new Map([[`${kit}.stories.tsx`, story]]))).toEqual([
+    `${kit}.tsx: no story shows side “top”`,
+    `${kit}.tsx: no story shows side “right”`,
   ]);
 });
