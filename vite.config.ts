@@ -7,6 +7,8 @@ import { contractModule } from './scripts/vite/contract-calls.ts';
 import { dividedDictionary } from './scripts/vite/divided-dictionary.ts';
 import { favicon } from './scripts/vite/favicon.ts';
 import { kindViews } from './scripts/vite/kind-views.ts';
+import { listedParts } from './scripts/vite/later-parts.ts';
+import { listedDescriptors } from './scripts/vite/listed-descriptors.ts';
 import { pageSettings } from './scripts/vite/page-settings.ts';
 import { recipeStyles } from './scripts/vite/recipe-styles.ts';
 import { resourceModules } from './scripts/vite/resource-modules.ts';
@@ -15,6 +17,7 @@ import { withoutUnusedParts } from './scripts/vite/unused-parts.ts';
 /** Builds the back-office as static files in `dist/`. The server decides on address and port. */
 export default defineConfig({
   plugins: [
+    listedDescriptors(),
     resourceModules(),
     contractModule(),
     kindViews(),
@@ -25,6 +28,7 @@ export default defineConfig({
     withoutUnusedParts(),
     react(),
     bootScript(),
+    listedParts(firstChunks),
     compileHints(firstChunks),
   ],
   /** React has the hook itself. The shim is for versions before 18. */

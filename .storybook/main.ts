@@ -3,15 +3,22 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type PluginOption } from 'vite';
 import { dividedDictionary } from '#scripts/vite/divided-dictionary.ts';
 import { kindViews } from '#scripts/vite/kind-views.ts';
+import { listedParts } from '#scripts/vite/later-parts.ts';
+import { listedDescriptors } from '#scripts/vite/listed-descriptors.ts';
 import { layers } from '#scripts/vite/recipe-styles.ts';
 import { docsModules } from './vite/docs-modules.ts';
 
 /**
- * The plugins that a story does without, since it renders a part without the page that brings its texts and its views.
+ * The plugins that a story does without, since it renders a part without the page that brings its texts, its views and its files.
  */
-const divisions = [dividedDictionary().name, kindViews().name];
+const divisions = [
+  dividedDictionary().name,
+  kindViews().name,
+  listedDescriptors().name,
+  listedParts([]).name,
+];
 
-/** Removes the plugins that divide the dictionary and the views of kinds. */
+/** Removes the plugins that divide the dictionary, the views of kinds and the descriptors. */
 async function withoutDivision(plugins: PluginOption): Promise<PluginOption[]> {
   const found = await plugins;
   if (Array.isArray(found)) return (await Promise.all(found.map(withoutDivision))).flat();

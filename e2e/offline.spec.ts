@@ -10,8 +10,8 @@ const open = (page: Page, name: string) =>
     .getByRole('link', { name })
     .click();
 
-/** The message of a browser without a file of code, and that of the build without one of styles. */
-const isMissingFile = /dynamically imported module|preload CSS/;
+/** The message of a browser without a file of code, and those of the app without one of styles or without a connection. */
+const isMissingFile = /dynamically imported module|preload CSS|cannot be loaded offline/;
 
 /** Opens the list of users, and waits for the code that notices a lost connection. */
 async function openUsers(page: Page) {
@@ -128,6 +128,19 @@ test('a dialog whose code is not loaded says so, and opens by itself when the ne
   await expect(notices(page)).toBeEmpty();
   const missing = pageErrors.splice(0).filter((error) => !isMissingFile.test(error));
   expect(missing).toEqual([]);
+});
+
+test('a dialog opens although the list of the later parts could not be loaded at first', async ({ page }) => {
+  // The next try has another address, since browsers remember that a file could not be loaded.
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/later-parts-'));
+  await page.route('**/assets/later-parts-*.js', (route) => route.abort());
+  await page.goto('/options');
+  await failed;
+  await page
+    .getByRole('button', { name: /^Supprimer / })
+    .first()
+    .click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
 });
 
 test('a tab of the settings whose code is not loaded says so in its panel, and shows its content when the network is back', async ({

@@ -7,6 +7,8 @@ import { readAccount } from '#resources/paths/session.ts';
 import { parseListSearch } from '#runtime/list/list-search.ts';
 import type { Resource } from '#schema/resource.ts';
 import { root } from '#scripts/root.ts';
+import { filesOf } from './files-of.ts';
+import { laterParts } from './later-parts.ts';
 import { readResourceModules } from './resource-modules.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -15,24 +17,6 @@ const planId = 'virtual:boot-plan';
 const source = join(root, 'src/boot/boot.ts');
 const placeholder = '<!-- boot -->';
 const nothing: PagePlan = { files: [], calls: [] };
-
-/** Returns the chunk of a module, all that it imports, and their styles. Throws if there is none. */
-function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const files = new Set<string>();
-  const add = (file: string) => {
-    const chunk = chunks.find(({ fileName }) => fileName === file);
-    if (chunk === undefined || files.has(file)) return;
-    for (const loaded of [file, ...(chunk.viteMetadata?.importedCss ?? [])]) files.add(loaded);
-    chunk.imports.forEach(add);
-  };
-  for (const module of modules) {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(join(root, module)));
-    if (chunk === undefined) throw new Error(`The build has no module ${module}.`);
-    add(chunk.fileName);
-  }
-  return [...files];
-}
 
 /** Returns the addresses that the list of a resource reads when its page is opened. */
 function listAddresses(resource: Resource): string[] {
@@ -59,7 +43,10 @@ async function planOf(bundle: Bundle, html: string, base: string): Promise<BootP
   return {
     login: plan(['src/pages/login/login-page.tsx'], []),
     admin,
-    calling: plan(['src/lib/api/transport.ts'], [], admin),
+    calling: {
+      files: [...plan(['src/lib/api/transport.ts'], [], admin).files, base + laterParts],
+      calls: [],
+    },
     pages: { '': plan(['src/pages/dashboard/dashboard-page.tsx'], [], admin), ...Object.fromEntries(lists) },
   };
 }

@@ -59,12 +59,13 @@ const quote = (value: unknown) => JSON.stringify(value);
 const loaderOf = ({ file, exported }: { readonly file: string; readonly exported: string }) =>
   `() => import(${quote(file)}).then((module) => module.${exported})`;
 
-/** Returns the code that loads each descriptor with screens on demand, by their path. */
+/** Returns the code of a function that loads the descriptor with screens at a path. A build has another one. */
 function modulesCode(found: readonly ResourceModule[]): string {
   const lines = found.flatMap(({ resource: { path }, ...module }) =>
     path === undefined ? [] : [`${quote(path)}: ${loaderOf(module)},`],
   );
-  return `export const resourceModules = {\n${lines.join('\n')}\n};`;
+  return `const modules = {\n${lines.join('\n')}\n};
+export const loadDescriptor = async (path) => (Object.hasOwn(modules, path) ? modules[path]() : undefined);`;
 }
 
 const unordered = { group: 'operations', icon: 'Box', order: Number.POSITIVE_INFINITY } as const;

@@ -10,12 +10,14 @@ interface LateNoticesProps extends ComponentProps<typeof PageNotices> {
 export function LateNotices({ restTime, ...props }: LateNoticesProps) {
   const [Notices, setNotices] = useState<typeof PageNotices>();
   useEffect(() => {
-    const load = () =>
-      import('./late/page-notices.tsx').then(
-        (loaded) => setNotices(() => loaded.PageNotices),
-        () => undefined,
-      );
-    // A failed try is repeated.
+    const load = async () => {
+      try {
+        const loaded = await import('./late/page-notices.tsx');
+        setNotices(() => loaded.PageNotices);
+      } catch {
+        // A failed try is repeated.
+      }
+    };
     const timer = Notices === undefined ? setInterval(load, restTime) : undefined;
     return () => clearInterval(timer);
   }, [Notices, restTime]);

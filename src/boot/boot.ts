@@ -32,13 +32,18 @@ const bearer = storedAccessToken();
 const segment = pathname.split('/')[1] ?? '';
 const page = Object.hasOwn(plan.pages, segment) ? plan.pages[segment] : undefined;
 
-if (bearer === undefined) start(plan.login, bearer);
-else {
+if (bearer === undefined) {
+  start(plan.login, bearer);
+  // The pages below the login page are later parts.
+  if (pathname.startsWith(`${login}/`)) start(plan.calling, bearer);
+} else {
   start(plan.admin, bearer);
   // The address may name another page or order of the list: that call is left to the list.
   const isFirstList =
     page !== undefined && page.calls.length > 0 && pathname === `/${segment}` && search === '';
   if (!isFirstList) start(plan.calling, bearer);
+  // The app's code imports the descriptor by the name of its file (`lib/code/load-part.ts`).
+  if (page !== undefined) globalThis.startedFiles = { [segment]: page.files };
   if (page !== undefined && pathname !== login) start(isFirstList ? page : { ...page, calls: [] }, bearer);
 }
 

@@ -1,4 +1,4 @@
-import { resourceModules } from 'virtual:resources';
+import { loadDescriptor } from 'virtual:resources';
 import { notFound } from '@tanstack/react-router';
 import { loadCode } from '#lib/code/load-code.ts';
 import type { Resource } from '#schema/resource.ts';
@@ -7,9 +7,8 @@ const loaded = new Map<string, Resource>();
 
 /** Loads the resource whose screens are at a path. Throws the router's "not found" if there is none. */
 export async function loadResource(path: string): Promise<Resource> {
-  const load = Object.hasOwn(resourceModules, path) ? resourceModules[path] : undefined;
-  if (load === undefined) throw notFound();
-  const resource = loaded.get(path) ?? (await loadCode(load));
+  const resource = loaded.get(path) ?? (await loadCode(() => loadDescriptor(path)));
+  if (resource === undefined) throw notFound();
   loaded.set(path, resource);
   return resource;
 }

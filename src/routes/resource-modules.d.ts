@@ -1,6 +1,7 @@
-/** Functions that load the descriptors with screens, by path. Generated from `resources/` by the build. */
+/** Loads descriptors. Generated from `resources/` by the build. */
 declare module 'virtual:resources' {
   import type { Resource } from '#schema/resource.ts';
 
-  export const resourceModules: Readonly<Record<string, () => Promise<Resource>>>;
+  /** Loads the resource whose screens are at a path. Returns undefined if there is none. */
+  export const loadDescriptor: (path: string) => Promise<Resource | undefined>;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
+import { loadLaterParts } from '#lib/code/load-part.ts';
 import type { SearchParams } from '#runtime/address/url-search.ts';
 import type { Resource } from '#schema/resource.ts';
 import type { ListToolsProps } from './list-tools.tsx';
@@ -50,7 +51,11 @@ export async function loadListTools(
 export function LateListTools({ ready, ...props }: ListToolsProps & { ready: boolean }) {
   const [wanted, setWanted] = useState(tools.current() !== null);
   useEffect(() => {
-    const timer = ready ? setTimeout(setWanted, restTime, true) : undefined;
+    if (!ready) return;
+    const timer = setTimeout(() => {
+      setWanted(true);
+      loadLaterParts();
+    }, restTime);
     return () => clearTimeout(timer);
   }, [ready]);
   const Tools = useLazyComponent(tools, wanted);

@@ -1,5 +1,5 @@
 import { resourceEntries } from 'virtual:resource-entries';
-import { resourceModules } from 'virtual:resources';
+import { loadDescriptor } from 'virtual:resources';
 import { queryOptions } from '@tanstack/react-query';
 import { loadCode } from '#lib/code/load-code.ts';
 import type { Resource } from '#schema/resource.ts';
@@ -15,8 +15,8 @@ export const listedResources = queryOptions({
   queryFn: async (): Promise<ListedResource[]> => {
     const inOrder = resourceEntries.toSorted((one, other) => one.group.localeCompare(other.group));
     const loading = inOrder.map(async ({ path, icon }) => {
-      const load = resourceModules[path.slice(1)];
-      return load === undefined ? [] : [{ resource: await loadCode(load), icon }];
+      const resource = await loadCode(() => loadDescriptor(path.slice(1)));
+      return resource === undefined ? [] : [{ resource, icon }];
     });
     return (await Promise.all(loading)).flat();
   },
