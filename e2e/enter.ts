@@ -25,7 +25,10 @@ export function textOfResource({ name }: { readonly name: string }, path: string
 /** Fills the control of a field as a user does. */
 export async function enter(control: Locator, entry: Entry): Promise<void> {
   const page = control.page();
-  if (entry.by === 'typing') return control.fill(entry.text);
+  if (entry.by === 'typing') {
+    await control.fill(entry.text);
+    return entry.confirm ? control.press('Enter') : undefined;
+  }
   if (entry.by === 'ticking') return control.check();
   if (entry.by === 'file') return control.and(page.locator('input[type=file]')).setInputFiles(pixel);
   await control.click();

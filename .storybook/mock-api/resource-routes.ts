@@ -82,9 +82,9 @@ const compare: Readonly<Record<ValueOrder, (left: unknown, right: unknown) => nu
 
 /** Returns true if a record contains the words of a term, or has a choice that they name. */
 function contains(record: StoredRecord, { words, choices }: SearchTerm): boolean {
-  const texts = Object.values(record).flatMap((value) =>
-    typeof value === 'string' ? [folded(value), value.replaceAll(/\s/g, '')] : [],
-  );
+  const texts = Object.values(record)
+    .flat()
+    .flatMap((value) => (typeof value === 'string' ? [folded(value), value.replaceAll(/\s/g, '')] : []));
   return (
     words.every((word) => texts.some((text) => text.includes(folded(word)))) ||
     choices.some(({ field, choice }) => record[field] === choice)

@@ -59,12 +59,13 @@ async function enterKind(control: Locator, { name, entry }: EnteredKind) {
   await enter(control, action);
 }
 
-/** Returns what a control shows: whether it is ticked, the typed text, or the text of the picked options. */
+/** Returns what a control shows: whether it is ticked, the typed text, or the text of the picked options or the tags. */
 const shownBy = (control: Locator): Promise<string | boolean | null> =>
   control.evaluate((element) => {
     if (element instanceof HTMLInputElement && element.type === 'checkbox') return element.checked;
     const isTyped = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-    return isTyped ? element.value : element.textContent;
+    const tags = element.closest('[data-scope=tags-input][data-part=root]')?.textContent;
+    return tags ?? (isTyped ? element.value : element.textContent);
   });
 
 /** Returns true if files are entered in the kind. */

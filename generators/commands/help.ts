@@ -32,10 +32,10 @@ Read-only kinds:           ${namesOf(true).join(', ')}
 Aliases:                   ${aliases.join(', ')}
 Kinds with brackets:       ${withArguments.join(', ')}
 
-text(80) has at most 80 characters, quantity(2) has two decimals, quantity(1..9) is at least 1 and at most 9; limits of money,
-percent and day are written in the same way, and one end may be open (1..). reference(resource|member) names the records by
-another member than their title. A picture brings the file that replaces it: photo, photo_file.
-gallery(..8) has at most 8 pictures, entered in the form; gallery~ only shows them.
+text(80) has at most 80 characters, quantity(2) has two decimals, quantity(1..9) is at least 1 and
+at most 9; limits of money, percent and day are written in the same way, and one end may be open (1..). reference(resource|member)
+names the records by another member than their title. A picture brings the file that replaces it: photo, photo_file.
+tags(..5) are at most five texts. gallery(..8) has at most 8 pictures, entered in the form; gallery~ only shows them.
 
 --many "Véhicules"            the plural: for the navigation, the list and the path
 --one "un véhicule"           the singular with its article: “Ajouter un véhicule”

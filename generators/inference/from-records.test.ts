@@ -34,6 +34,7 @@ const vehicle = (at: number) => ({
   garage: { address: '3 rue de la République, Lyon', lat: 45.7, lng: 4.8 },
   rating: { avg: 4.5, total: 12 },
   tags: ['a', 'b'],
+  sizes: [1, 2],
   unknown: null,
   createdAt: '2026-01-02T10:00:00.000Z',
 });
@@ -83,11 +84,11 @@ test('sample records propose fields by names and by values', async () => {
       'isElectric:flag, active:flag, contact:email!, telephone:phone!, photo:picture(url)',
       'notes:longText, boughtOn:day!, seenAt:instant, category:reference(categories), agency_id:text!',
       'user_id:reference(users)!, options:references(options), images:gallery, garage:location',
-      'rating:rating, unknown:text, createdAt:instant',
+      'rating:rating, tags:tags, unknown:text, createdAt:instant',
     ].join(', '),
   );
   const left = found.fields.filter(({ kind }) => kind === undefined);
-  expect(left.map(({ name }) => name)).toEqual(['id', 'category_id', 'tags']);
+  expect(left.map(({ name }) => name)).toEqual(['id', 'category_id', 'sizes']);
 });
 
 test.each(['/plain', '/nested', '/items', '/bare'])(

@@ -55,7 +55,9 @@ const schemas = {
           document: { type: 'string', format: 'binary', writeOnly: true },
           tax_rate: { type: 'number' },
           latitude: { type: 'number' },
-          tags: { type: 'array', items: text },
+          tags: { type: 'array', items: text, maxItems: 5 },
+          days: { type: 'array', items: { type: 'string', enum: ['monday', 'sunday'] } },
+          sizes: { type: 'array', items: { type: 'integer' } },
           owner: { type: 'object', properties: { id: text, name: text, avatar: text } },
           'kind-of': text,
         },
@@ -91,7 +93,7 @@ describe('a schema proposes fields', () => {
         'user_id:reference(users), extras:references(categories), categories:references(categories)',
         'photo:picture, photos:gallery, scans:gallery(url|..8), covers:gallery(url), avatar_url:picture(url), website:url, seenAt:instant',
         'boughtOn:day, tax_rate:percent, latitude:quantity(6)',
-        'owner:person',
+        'tags:tags(..5), days:choices(monday|sunday), owner:person',
       ].join(', '),
     );
   });
@@ -104,7 +106,7 @@ describe('a schema proposes fields', () => {
       'secret',
       'code',
       'document',
-      'tags',
+      'sizes',
       'kind-of',
     ]);
     for (const { reason } of left) expect(reason).not.toBe('');
@@ -118,6 +120,7 @@ describe('a schema proposes fields', () => {
       category: 'certain',
       photo: 'certain',
       boughtOn: 'certain',
+      tags: 'certain',
     });
     expect(confidences).toMatchObject({
       phone: 'likely',
@@ -156,7 +159,7 @@ describe('corrections', () => {
     expect(line).toContain('seats:text!');
     expect(line).toContain('colour:text');
     expect(line).not.toContain('owner:person');
-    expect(line).toHaveLength(28);
+    expect(line).toHaveLength(30);
   });
 
   test('bring a member back that was left out', () => expect(lineOf('code:text')).toContain('code:text'));

@@ -1,4 +1,5 @@
 import type { Member } from '#fields/generator.ts';
+import { allTexts } from '#fields/inference-hints.ts';
 import { targetOfName } from './target.ts';
 
 /** The type of a JSON value, null aside. */
@@ -31,6 +32,9 @@ function typeOf(value: unknown): JsonType {
   return typeof value === 'boolean' ? 'boolean' : 'object';
 }
 
+/** Returns true for an address or the id of a record: a list of them has no texts to show. */
+const isAddressOrId = (text: string) => /^[a-z]+:\/\/|^\/|^[\da-f-]{24,36}$/i.test(text);
+
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 /** A member that all records have is required if there are at least this many records. */
@@ -43,11 +47,13 @@ export function membersOfRecords(records: readonly Readonly<Record<string, unkno
     const values = records.map((record) => record[name]).filter((value) => !isEmpty(value));
     const types = new Set(values.map(typeOf));
     const objects = values.flat().filter((value) => typeof value === 'object' && value !== null);
+    const items = values.filter((value) => Array.isArray(value)).flat();
     return {
       name,
       source: 'records',
       types,
       ...shapeOf(types),
+      items: allTexts(items, (text) => !isAddressOrId(text)) ? 'texts' : undefined,
       required: records.length >= neededRecords && values.length === records.length,
       readOnly: false,
       writeOnly: false,

@@ -26,6 +26,10 @@ const itemsOf = (document: SchemaDocument, schema: JsonObject, where: string) =>
 const formatOf = (schema: JsonObject) =>
   text(schema['format']) ?? (schema['contentEncoding'] === undefined ? undefined : 'binary');
 
+/** Returns true for a text without a format, which may be anything. */
+const isPlainText = (schema: JsonObject) =>
+  formatOf(schema) === undefined && typesOf(schema).join() === 'string';
+
 function factsOf(
   document: SchemaDocument,
   name: string,
@@ -51,7 +55,9 @@ function factsOf(
     writeOnly: schema['writeOnly'] === true,
     format: formatOf(schema),
     itemFormat: items && formatOf(items.schema),
-    choices: choicesOf(schema),
+    // Those of a list are the only values of its items.
+    choices: choicesOf(object.schema),
+    items: items && isPlainText(items.schema) ? 'texts' : undefined,
     maxLength: typeof schema['maxLength'] === 'number' ? schema['maxLength'] : undefined,
     limits: limitsIn(schema),
     values: examples.filter((value) => value !== undefined && value !== null && value !== ''),

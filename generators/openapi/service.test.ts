@@ -54,6 +54,7 @@ describe('a document suggests', () => {
       'built_on:day',
       'photo:picture(url)',
       'mileage:quantity~',
+      'tags:tags~',
       'serial_id:text~',
     ]);
     expect(optionsOf('inspections')).toEqual(['grade:quantity(2)~', 'station:reference(stations)~']);
@@ -97,11 +98,11 @@ test('the summary has what is uncertain, left out, listed again, and used by no 
   const text = summaryOf(proposal);
   for (const line of [
     '9 paths, 13 calls, 4 resources',
-    'bikes        8 of 12',
+    'bikes        9 of 13',
     'inspections: GET /v1/stations/{id}/inspections lists those of one other record',
     'no call changes a record, but here: stations',
     'the list has no search, but here: stations, bikesUsers, inspections',
-    'tags (no kind holds a list of plain values); key_code (it is write-only',
+    'ratios (no kind holds a list of plain values); key_code (it is write-only',
     'GET /v1/stations/{id}/bikes: those of GET /v1/bikes',
     'GET /v1/loops: ',
     'bikes: POST /v1/bikes/{id}/unlock',
@@ -122,7 +123,7 @@ test('a resource that cannot be written is refused, and the others no longer ref
 });
 
 test('a resource without a member that a kind holds is refused', () => {
-  const items = { type: 'object', properties: { tags: { type: 'array', items: { type: 'string' } } } };
+  const items = { type: 'object', properties: { sizes: { type: 'array', items: { type: 'number' } } } };
   const schema = { type: 'array', items };
   const response = { responses: { 200: { content: { 'application/json': { schema } } } } };
   const content = { paths: { '/heaps': { get: response } } };

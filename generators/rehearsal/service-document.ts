@@ -20,6 +20,7 @@ const bike = {
     photo: { type: 'string', format: 'uri' },
     mileage: { type: 'integer', readOnly: true },
     tags: { type: 'array', items: text },
+    ratios: { type: 'array', items: { type: 'number' } },
     created_at: { type: 'string', format: 'date-time' },
   },
 };

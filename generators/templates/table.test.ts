@@ -7,7 +7,7 @@ const code = (fields: string) => tableCode('vans', readFields(fields));
 
 test('columns have the types of their kinds, with limits, and JSON where SQL has no type', () => {
   const text = code(
-    'plate:text(12)!, seats:quantity(1..9), load:quantity(2), rate:percent(..100), days:choices(a|b), photo:picture',
+    'plate:text(12)!, seats:quantity(1..9), load:quantity(2), rate:percent(..100), days:choices(a|b), labels:tags(..5), photo:picture',
   );
   for (const line of [
     'add column if not exists "plate" text check (char_length("plate") <= 12)',
@@ -15,6 +15,8 @@ test('columns have the types of their kinds, with limits, and JSON where SQL has
     'add column if not exists "load" numeric,',
     'add column if not exists "rate" numeric check ("rate" <= 1)',
     'add column if not exists "days" text[]',
+    'add column if not exists "labels" text[] check (cardinality("labels") <= 5)',
+    `|| ' ' || coalesce(joined("labels"), '')`,
     'add column if not exists "photo" jsonb',
   ])
     expect(text).toContain(line);
@@ -30,12 +32,12 @@ test('unique texts and references are kept by the database', () => {
 
 test('a search keeps the texts of earlier migrations, of either type', () => {
   const before = [`add column search text generated always as (fold(coalesce("old" #>> '{}', ''))) stored;`];
-  const code = columnsCode('vans', readFields('note:longText, home:address'), before);
+  const code = columnsCode('vans', readFields('note:longText, home:address, labels:tags'), before);
   expect(code).toContain(
-    `fold(coalesce("old" #>> '{}', '') || ' ' || coalesce("note", '') || ' ' || coalesce("home" #>> '{address}', ''))`,
+    `fold(coalesce("old" #>> '{}', '') || ' ' || coalesce("note", '') || ' ' || coalesce("home" #>> '{address}', '') || ' ' || coalesce(joined("labels"), ''))`,
   );
   expect(columnsCode('vans', readFields('more:text'), [...before, code])).toContain(
-    `coalesce("home" #>> '{address}', '') || ' ' || coalesce("more", ''))`,
+    `|| ' ' || coalesce(joined("labels"), '') || ' ' || coalesce("more", ''))`,
   );
 });
 

@@ -27,7 +27,7 @@ export const columnTypesOf = (field: FieldSpec): (readonly [column: string, type
 
 const literal = (limit: number | string) => (typeof limit === 'number' ? String(limit) : `'${limit}'`);
 
-/** Returns the conditions of a column: the limits of its values, and the length of a text. */
+/** Returns the conditions of a column: the limits of its values, or of the number of texts, and the length of a text. */
 function checksOf(field: FieldSpec): string[] {
   const {
     name,
@@ -38,9 +38,10 @@ function checksOf(field: FieldSpec): string[] {
   const column = `"${name}"`;
   // The limits of what is stored as JSON are no limits of a value of SQL.
   if (typeOf(field) === undefined) return [];
+  const value = typeOf(field) === 'text[]' ? `cardinality(${column})` : column;
   return [
-    ...(range.min === undefined ? [] : [`${column} >= ${literal(range.min)}`]),
-    ...(range.max === undefined ? [] : [`${column} <= ${literal(range.max)}`]),
+    ...(range.min === undefined ? [] : [`${value} >= ${literal(range.min)}`]),
+    ...(range.max === undefined ? [] : [`${value} <= ${literal(range.max)}`]),
     ...(typeOf(field) === 'text' && kind.argument?.type === 'number' && max !== undefined
       ? [`char_length(${column}) <= ${max}`]
       : []),
@@ -97,6 +98,7 @@ const textsOf = (fields: readonly FieldSpec[]) =>
   fields
     .filter(({ kind }) => kind.searched === true)
     .map((field) => {
+      if (typeOf(field) === 'text[]') return `coalesce(joined("${field.name}"), '')`;
       const path = typeOf(field) === 'text' ? '' : ` #>> '{${field.kind.searchedMember ?? ''}}'`;
       return `coalesce("${field.name}"${path}, '')`;
     });
@@ -133,7 +135,9 @@ export function searchedTexts(migrations: readonly string[]): string[] {
   let found: string[] = [];
   for (const text of migrations) {
     if (text.includes('search text generated'))
-      found = [...text.matchAll(/coalesce\("\w+"(?: #>> '\{\w*\}')?, ''\)/g)].map(([each]) => each);
+      found = [...text.matchAll(/coalesce\((?:joined\()?"\w+"(?:\)| #>> '\{\w*\}')?, ''\)/g)].map(
+        ([each]) => each,
+      );
     for (const [, from, to] of text.matchAll(/rename column "(\w+)" to "(\w+)"/g))
       found = found.map((each) => each.replace(`"${from}"`, `"${to}"`));
   }

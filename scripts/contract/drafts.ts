@@ -23,6 +23,7 @@ const samples = (mark: string, field: Field): readonly unknown[] => [
   picture(mark),
   [picture(mark)],
   false,
+  [`Contract check ${mark}`],
   [],
   null,
   '',

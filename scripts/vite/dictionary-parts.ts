@@ -49,6 +49,7 @@ const owners: Readonly<Record<string, Path>> = {
   'src/shell/navigation-filter.tsx': ['navigation'],
   'src/app/late/explain/explain-sheet.tsx': ['explain'],
   'src/fields/calendar-texts.ts': ['fields', 'day'],
+  'src/fields/tags-texts.ts': ['fields', 'tags'],
   'src/fields/choices/choices.input.tsx': ['fields', 'choices'],
   'src/fields/colour/colour.input.tsx': ['fields', 'colour'],
   'src/fields/postal-address/postal-address.input.tsx': ['fields', 'postalAddress'],

@@ -29,6 +29,7 @@ import { fileStore } from './024-file-store.ts';
 import { withdrawalsSearch } from './025-withdrawals-search.ts';
 import { movedBack } from './026-moved-back.ts';
 import { subscriptionState } from './027-subscription-state.ts';
+import { tags } from './028-tags.ts';
 
 /** The migrations in order. A released one is never changed: add a new one. */
 const migrations = {
@@ -59,6 +60,7 @@ const migrations = {
   '025-withdrawals-search': withdrawalsSearch,
   '026-moved-back': movedBack,
   '027-subscription-state': subscriptionState,
+  '028-tags': tags,
 };
 
 /** The name of the last migration of this code. */

@@ -45,7 +45,8 @@ export type Argument = { readonly example: string } & (
 
 /** The action that fills a control in a browser: it types a text, picks the first option, ticks a box, or chooses a file. */
 export type Entry =
-  | { readonly by: 'typing'; readonly text: string }
+  /** `confirm`: Enter takes the text over, and the control is empty again. */
+  | { readonly by: 'typing'; readonly text: string; readonly confirm?: true }
   | { readonly by: 'picking' }
   | { readonly by: 'ticking' }
   | { readonly by: 'file' };
@@ -77,6 +78,8 @@ export interface Member {
   /** The only values that a schema allows. */
   readonly choices?: readonly unknown[] | undefined;
   readonly maxLength?: number | undefined;
+  /** What its list holds, if that is neither objects nor anything: texts without a format. */
+  readonly items?: 'texts' | undefined;
   /** The values seen, without empty ones. Of a schema: its examples. */
   readonly values: readonly unknown[];
   /** The members of its object, or of the objects in its list. */

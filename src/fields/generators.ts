@@ -30,6 +30,7 @@ import { generator as recurringPrice } from './recurring-price/recurring-price.g
 import { generator as reference } from './reference/reference.generator.ts';
 import { generator as references } from './references/references.generator.ts';
 import { generator as status } from './status/status.generator.ts';
+import { generator as tags } from './tags/tags.generator.ts';
 import { generator as text } from './text/text.generator.ts';
 import { generator as timeOfDay } from './time-of-day/time-of-day.generator.ts';
 import { generator as upload } from './upload/upload.generator.ts';
@@ -67,6 +68,7 @@ export const generators: { readonly [K in KindName]: KindGenerator<FieldKinds[K]
   reference,
   references,
   status,
+  tags,
   text,
   timeOfDay,
   upload,

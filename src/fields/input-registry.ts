@@ -17,6 +17,7 @@ import { input as postalAddress } from './postal-address/postal-address.input.ts
 import { input as quantity } from './quantity/quantity.input.tsx';
 import { input as reference } from './reference/reference.input.tsx';
 import { input as references } from './references/references.input.tsx';
+import { input as tags } from './tags/tags.input.tsx';
 import { input as text } from './text/text.input.tsx';
 import { input as timeOfDay } from './time-of-day/time-of-day.input.tsx';
 import { input as upload } from './upload/upload.input.tsx';
@@ -57,6 +58,7 @@ export const registry: { readonly [K in KindName]: InputEntry<FieldKinds[K]> } =
   reference,
   references,
   status: undefined,
+  tags,
   text,
   timeOfDay,
   upload,

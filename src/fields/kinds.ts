@@ -28,6 +28,7 @@ import type { RecurringPriceField } from './recurring-price/recurring-price.ts';
 import type { ReferenceField } from './reference/reference.ts';
 import type { ReferencesField } from './references/references.ts';
 import type { StatusField } from './status/status.ts';
+import type { TagsField } from './tags/tags.ts';
 import type { TextField } from './text/text.ts';
 import type { TimeOfDayField } from './time-of-day/time-of-day.ts';
 import type { UploadField } from './upload/upload.ts';
@@ -64,6 +65,7 @@ export interface FieldKinds {
   reference: ReferenceField;
   references: ReferencesField;
   status: StatusField;
+  tags: TagsField;
   text: TextField;
   timeOfDay: TimeOfDayField;
   upload: UploadField;

@@ -92,3 +92,22 @@ export function sampleMoment(index: number, field: Named): string {
   const later = isAbout(field, 'end ends until expires expiry deadline fin expiration') ? 2 : 0;
   return new Date(Date.UTC(2026, (index % 12) + later, 3 + index, 8 + (index % 9), 30)).toISOString();
 }
+
+/** Sample tags, by the words of the names of fields that they suit. */
+const tagSets: readonly (readonly [words: string, tags: string])[] = [
+  ['skill skills competence competences', 'anglais, espagnol, premiers secours, accueil, permis D'],
+  ['language languages langue langues', 'français, anglais, espagnol, arabe, portugais'],
+  ['ingredient ingredients allergen allergens allergene allergenes', 'gluten, lait, œufs, arachides, soja'],
+  ['keyword keywords mot mots topic topics', 'aéroport, gare, nuit, bagages, groupe'],
+];
+const usualTags = 'nouveau, populaire, local, fait maison, de saison';
+
+/** Returns the tags of a sample record: up to three of those that suit the name or the French label of its field. */
+export function sampleTags(index: number, field: Named): string[] {
+  const [, tags = usualTags] = tagSets.find(([words]) => isAbout(field, words)) ?? [];
+  const all = tags.split(', ');
+  return Array.from(
+    { length: index % 4 === 3 ? 0 : 1 + (index % 3) },
+    (_, at) => all[(index + at) % all.length] ?? '',
+  );
+}

@@ -28,6 +28,7 @@ import { recurringPrice } from './recurring-price/recurring-price.ts';
 import { reference } from './reference/reference.ts';
 import { references } from './references/references.ts';
 import { status } from './status/status.ts';
+import { tags } from './tags/tags.ts';
 import { text } from './text/text.ts';
 import { timeOfDay } from './time-of-day/time-of-day.ts';
 import { upload } from './upload/upload.ts';
@@ -89,6 +90,8 @@ const fields = [
   references({ to: 'users', by: 'name', x: 1 }),
   // @ts-expect-error unknown option
   status({ x: 1 }),
+  // @ts-expect-error unknown option
+  tags({ x: 1 }),
   // @ts-expect-error unknown option
   text({ x: 1 }),
   // @ts-expect-error unknown option

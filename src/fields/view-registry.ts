@@ -29,6 +29,7 @@ import { views as recurringPrice } from './recurring-price/recurring-price.views
 import { views as reference } from './reference/reference.views.tsx';
 import { views as references } from './references/references.views.tsx';
 import { views as status } from './status/status.views.tsx';
+import { views as tags } from './tags/tags.views.tsx';
 import { views as text } from './text/text.views.tsx';
 import { views as timeOfDay } from './time-of-day/time-of-day.views.tsx';
 import { views as url } from './url/url.views.tsx';
@@ -68,6 +69,7 @@ export const registry: { readonly [K in KindName]: ViewsEntry<FieldKinds[K]> } =
   reference,
   references,
   status,
+  tags,
   text,
   timeOfDay,
   upload: undefined,

@@ -1,3 +1,4 @@
+import { entryPatterns } from './entry-patterns.ts';
 import { apg, type GuideKey, type GuidePattern, role, tabTo, tutorial } from './guide-keys.ts';
 import { panelPatterns } from './panel-patterns.ts';
 import { pressedPatterns } from './pressed-patterns.ts';
@@ -24,6 +25,7 @@ const dialogNote =
   'The page behind is hidden from assistive technology. Closing moves focus back to the trigger.';
 
 const entries = {
+  ...entryPatterns,
   ...panelPatterns,
   ...pressedPatterns,
   ...tablePatterns,

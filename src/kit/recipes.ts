@@ -72,6 +72,7 @@ import { subjectCardRecipe } from './subject-card/subject-card.recipe.ts';
 import { columnEdgeRecipe } from './table/column-edge.recipe.ts';
 import { tableRecipe } from './table/table.recipe.ts';
 import { tabsRecipe } from './tabs/tabs.recipe.ts';
+import { tagsInputRecipe } from './tags-input/tags-input.recipe.ts';
 import { textRecipe } from './text/text.recipe.ts';
 import { textInputRecipe } from './text-input/text-input.recipe.ts';
 import { textareaRecipe } from './textarea/textarea.recipe.ts';
@@ -167,6 +168,7 @@ export const slotRecipes = {
   subjectCard: subjectCardRecipe,
   table: tableRecipe,
   tabs: tabsRecipe,
+  tagsInput: tagsInputRecipe,
   textInput: textInputRecipe,
   timeline: timelineRecipe,
   toast: toastRecipe,

@@ -52,7 +52,7 @@ export type FileRules = ReplacingFile | HeldFiles;
 /** The order of values: alphabetical, by size, or by time. */
 export type ValueOrder = 'text' | 'number' | 'time';
 
-/** The way in which lists can be filtered by a field. */
+/** The way in which lists can be filtered by a field. Values of a choice without `choices` are typed. */
 export type Filter = 'choice' | 'range' | 'period' | 'record' | 'presence';
 
 /**

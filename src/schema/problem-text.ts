@@ -10,6 +10,7 @@ export const problemNames = [
   'characters',
   'tooLong',
   'tooShort',
+  'tooMany',
   'number',
   'integer',
   'decimals',
