@@ -12,6 +12,7 @@ import { type Conditions, delayOrFail, initialConditions } from './conditions.ts
 import { pathOf } from './routes.ts';
 import { createService } from './service.ts';
 import { tokens } from './session-routes.ts';
+import { MockUploadRequest } from './upload-request.ts';
 
 /** The id of the story that uses the mock API now. */
 let current: string | undefined;
@@ -46,7 +47,7 @@ function install(
   id: string,
 ): () => Promise<void> {
   const service = createService(dataSets);
-  const realFetch = globalThis.fetch;
+  const { fetch: realFetch, XMLHttpRequest: realUpload } = globalThis;
   const undoClock = setClock();
   current = id;
   resetService(responses);
@@ -75,11 +76,14 @@ function install(
     return response ?? (isCallPath(new URL(request.url).pathname) ? call(request) : realFetch(input, init));
   };
 
+  Object.assign(globalThis, { XMLHttpRequest: MockUploadRequest });
+
   return async () => {
     resetService();
     const { isOffline, isOutdated } = connection.get();
     if (isOffline || isOutdated) await connection.check();
     globalThis.fetch = realFetch;
+    globalThis.XMLHttpRequest = realUpload;
     undoClock();
     current = undefined;
     clearSession();

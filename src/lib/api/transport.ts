@@ -5,6 +5,7 @@ import { ApiError, createAbortError } from './api-error.ts';
 import { readProblemBody } from './problem-body.ts';
 import { authorization } from './started-calls.ts';
 import { takingOver } from './taking-over.ts';
+import type { OnProgress } from './upload-fetch.ts';
 
 /** One call of the service. */
 export interface Call {
@@ -21,6 +22,8 @@ export interface Call {
   /** Called with the headers of a response that was accepted. */
   readonly onHeaders?: ((headers: Headers) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Called with the part of the body that has been sent, from 0 to 1. */
+  readonly onProgress?: OnProgress | undefined;
   /** The time limit in milliseconds. Default: 30 s. */
   readonly timeout?: number | undefined;
 }
@@ -63,11 +66,17 @@ interface Parsed {
 
 /** Creates the connection to the service. Only the session uses it directly. */
 export function createTransport({ fetch, host }: TransportOptions): Send {
-  const own = takingOver(inDialects(fetch, host));
-  const $fetch = createFetch({ fetch: (url, init) => (watch?.(own) ?? own)(url, init) });
+  const fetchBy = (sending: Fetch) => {
+    const own = takingOver(inDialects(sending, host));
+    return createFetch({ fetch: (url, init) => (watch?.(own) ?? own)(url, init) });
+  };
+  const usual = fetchBy(fetch);
+  const withProgress = async (onProgress: OnProgress) =>
+    fetchBy((await import('./upload-fetch.ts')).fetchWithProgress(onProgress));
 
   return async (call, credentials = {}) => {
     const timeout = AbortSignal.timeout(call.timeout ?? defaultTimeout);
+    const $fetch = call.onProgress ? await withProgress(call.onProgress) : usual;
     const response = await $fetch
       .raw<Parsed>(address(host, call), {
         method: call.method ?? 'GET',

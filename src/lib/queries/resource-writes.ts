@@ -11,7 +11,7 @@ import type { Command, RecordId, Resource, StoredRecord } from '#schema/resource
 import { encodeDraft } from './bodies.ts';
 import { callOf } from './declared-calls.ts';
 import { requestWithVersion } from './versions.ts';
-import { type WriteHeaders, writeHeaders } from './write-headers.ts';
+import { type WriteHeaders, type WriteOptions, writeHeaders } from './write-headers.ts';
 
 /** The service's decision about deleting a record, with its reason. */
 export interface Removability {
@@ -40,10 +40,10 @@ export function resourceWrites({ name, endpoints, related, journaled, versioned 
   /** Writes a record. */
   async function write(
     call: Call | undefined,
-    { id, draft, ...headers }: { id?: RecordId; draft?: Draft } & WriteHeaders,
+    { id, draft, onProgress, ...headers }: { id?: RecordId; draft?: Draft } & WriteOptions,
   ): Promise<Written> {
     const body = draft && encodeDraft(draft, call?.body);
-    return written({ ...callOf(name, call, id), headers: writeHeaders(call, headers), body });
+    return written({ ...callOf(name, call, id), headers: writeHeaders(call, headers), body, onProgress });
   }
 
   /** Makes the call of a write. */
@@ -66,9 +66,9 @@ export function resourceWrites({ name, endpoints, related, journaled, versioned 
         gcTime: 0,
       }),
 
-    create: (draft: Draft, headers: WriteHeaders = {}) => write(endpoints.create, { draft, ...headers }),
-    update: (id: RecordId, draft: Draft, headers: WriteHeaders = {}) =>
-      write(endpoints.update, { id, draft, ...headers }),
+    create: (draft: Draft, options: WriteOptions = {}) => write(endpoints.create, { draft, ...options }),
+    update: (id: RecordId, draft: Draft, options: WriteOptions = {}) =>
+      write(endpoints.update, { id, draft, ...options }),
     remove: async (id: RecordId, headers: WriteHeaders = {}) =>
       (await write(endpoints.remove, { id, ...headers })).message,
 

@@ -12,6 +12,12 @@ export interface WriteHeaders {
   readonly version?: string | undefined;
 }
 
+/** How a write is sent. */
+export interface WriteOptions extends WriteHeaders {
+  /** Called with the part of the body that has been sent, from 0 to 1. */
+  readonly onProgress?: ((part: number) => void) | undefined;
+}
+
 /** Returns the headers of a write: its key if the call is idempotent, and the version if there is one. */
 export function writeHeaders(call: Call | undefined, { key, version }: WriteHeaders) {
   return {

@@ -83,14 +83,19 @@ export const Saved: Story = {
   },
 };
 
+/** A file that takes long shows how much of it has been sent. */
 export const WithFile: Story = {
   play: async ({ userEvent }) => {
     await fill(userEvent);
-    const chosen = new File([new Uint8Array([137, 80, 78, 71])], 'dune.png', { type: 'image/png' });
+    const chosen = new File([new Uint8Array(300_000)], 'dune.png', { type: 'image/png' });
     const file = document.querySelector<HTMLInputElement>('input[type=file]');
     if (file === null) throw new Error('There is no file input.');
     await userEvent.upload(file, chosen);
+    const release = hold(create);
     await userEvent.click(submitButton());
+    const bar = await page.findByRole('progressbar', { name: t('form.sending') });
+    await waitFor(() => expect(bar).toHaveValue(0.5));
+    release();
     await toast('Planète ajoutée.');
     const [{ body } = { body: '' }] = calls(create);
     const sent = body instanceof FormData ? body.get('photo') : null;

@@ -4,6 +4,7 @@ import { FormLayout } from '#kit/form-layout/form-layout.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
+import { UploadProgress } from './upload-progress.tsx';
 import type { DraftForm } from './use-draft-form.ts';
 
 /** The frame of every form: it submits the form, and shows errors for fields that are not on the form. */
@@ -29,6 +30,7 @@ export function FormFrame({ form, id, children }: { form: DraftForm; id?: string
         </Alert>
       )}
       {children}
+      <UploadProgress part={form.uploaded} />
       <MergeDialog form={form} />
     </FormLayout>
   );

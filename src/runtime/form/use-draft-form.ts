@@ -5,7 +5,7 @@ import { useFirstErrorFocus } from '#lib/focus/use-first-error-focus.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { notify, type ToastAction } from '#lib/notify/notify.ts';
 import { versionOf } from '#lib/queries/versions.ts';
-import { conflictingRecord, type WriteHeaders } from '#lib/queries/write-headers.ts';
+import { conflictingRecord, type WriteOptions } from '#lib/queries/write-headers.ts';
 import { createKey } from '#lib/submission/use-attempts.ts';
 import { useWrite } from '#lib/submission/use-write.ts';
 import type { Difference, Versions } from '#runtime/merge/merge-drafts.ts';
@@ -15,6 +15,7 @@ import type { Fields, StoredRecord } from '#schema/resource.ts';
 import { fieldsSchema } from '#schema/schemas.ts';
 import { draftProblems } from './draft-problems.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
+import { useUpload } from './use-upload.ts';
 
 type FieldTexts = Readonly<Record<string, string>>;
 type Draft = Record<string, unknown>;
@@ -55,7 +56,7 @@ interface DraftFormOptions {
   readonly keepAs?: string;
   readonly send: (
     sent: Draft,
-    headers: WriteHeaders,
+    options: WriteOptions,
   ) => Promise<{ version?: string | undefined } | undefined>;
   /** Default: a new record, or one without versions. */
   readonly edited?: Edited | undefined;
@@ -86,6 +87,7 @@ export function useDraftForm(options: DraftFormOptions) {
   const [conflict, setConflict] = useState<Conflict>();
   const [serverErrors, setServerErrors] = useState<FieldTexts>({});
   const schema = fieldsSchema(fields);
+  const upload = useUpload();
   const focusFirstError = useFirstErrorFocus();
   const focusError = () => focusFirstError(element.current);
 
@@ -124,7 +126,11 @@ export function useDraftForm(options: DraftFormOptions) {
   async function sendMerged(values: Draft, key: string, merges = 0): Promise<Saved> {
     try {
       const base = baseRecordRef.current;
-      const written = await send(schema.parse(values), { key, version: versionOf(base) });
+      const written = await send(schema.parse(values), {
+        key,
+        version: versionOf(base),
+        ...upload.of(values),
+      });
       return { values, takenOver: false, undo: undoOf(base, values, written?.version) };
     } catch (error) {
       const theirRecord = conflictingRecord(error);
@@ -195,6 +201,8 @@ export function useDraftForm(options: DraftFormOptions) {
     /** Returns true if leaving now would lose changes. */
     isDirty: () => !saved.current && !form.state.isDefaultValue,
     pending: write.pending,
+    /** The part of the files that has been sent, from 0 to 1; undefined unless large files are being sent. */
+    uploaded: write.pending ? upload.part : undefined,
     conflict,
     /** Closes the merge and returns to the form, which keeps its values. */
     backToForm: () => setConflict(undefined),

@@ -23,8 +23,8 @@ export function useFormController(resource: Resource, record: StoredRecord | und
     names: resource.form.flat(),
     initial,
     keepAs: `${resource.name}/${id ?? ''}`,
-    send: (draft, headers) =>
-      id === undefined ? writes.create(draft, headers) : writes.update(id, draft, headers),
+    send: (draft, options) =>
+      id === undefined ? writes.create(draft, options) : writes.update(id, draft, options),
     edited: record && {
       record,
       draftOf: (stored) => draftOf(resource, stored),
