@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { t } from '#lib/i18n/i18n.ts';
-import { expectNoViolations, summaryOf, untilStill } from './axe.ts';
+import { expectNoViolations, expectTexts, summaryOf, untilStill } from './axe.ts';
 import { expect, openAccountMenu, test } from './test.ts';
 import { findDeletable } from './users.ts';
 
@@ -46,6 +46,7 @@ test.describe('signed out', () => {
       await page.getByRole('button', { name: t('auth.submit') }).click();
       await expect(page.getByText(t('validation.required'))).toBeVisible();
       await untilStill(page);
+      await expectTexts(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(summaryOf(violations), colorScheme).toEqual([]);
     }

@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import fr from '#locales/fr.json' with { type: 'json' };
+import { textsIn } from '#schema/dictionary.ts';
 import { expect } from './test.ts';
 
 /** Returns the rules that are broken, each with the elements. */
@@ -17,9 +19,16 @@ export async function untilStill(page: Page): Promise<void> {
   );
 }
 
+/** Expects no path of a text in the place of the text: the code that brings it was not loaded. */
+export async function expectTexts(page: Page): Promise<void> {
+  const shown = await page.locator('body').ariaSnapshot();
+  expect(textsIn(fr).flatMap(([path]) => (shown.includes(path) ? [path] : []))).toEqual([]);
+}
+
 /** Expects no violation of any rule of axe in the light theme, nor of the rule about contrast in the dark one. */
 export async function expectNoViolations(page: Page, ...ignoredRules: readonly string[]): Promise<void> {
   await untilStill(page);
+  await expectTexts(page);
   const ignored = Object.fromEntries(ignoredRules.map((rule) => [rule, { enabled: false }]));
   // Axe leaves the size of targets out unless it is asked for.
   const rules = { 'target-size': { enabled: true }, ...ignored };

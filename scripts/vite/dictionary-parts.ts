@@ -31,6 +31,8 @@ const owners: Readonly<Record<string, Path>> = {
   'src/runtime/related/all-link.tsx': ['related'],
   'src/runtime/timeline/record-timeline.tsx': ['timeline'],
   'src/runtime/form/use-draft-form.ts': ['merge'],
+  // A form shows this sentence before anything is sent, also the login page.
+  'src/kit/form-layout/form-layout.tsx': ['form', 'requiredNote'],
   // Every form and every question sends its entries with these two.
   'src/lib/submission/use-write.ts': ['form'],
   'src/lib/submission/use-attempts.ts': ['remove'],
