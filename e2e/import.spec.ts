@@ -32,7 +32,7 @@ test('options are imported from a CSV file with the names of their categories, a
   await dialog.getByRole('button', { name: t('import.check') }).click();
   await expect(dialog.getByText(t('import.ready', count(2)), { exact: true })).toBeVisible();
   const wrong = dialog.getByLabel(t('resources.options.fields.categories'));
-  await expect(wrong).toHaveAccessibleErrorMessage(t('import.unknownName', { name: 'Aucune de ce nom' }));
+  await expect(wrong).toHaveAccessibleDescription(t('import.unknownName', { name: 'Aucune de ce nom' }));
   await wrong.fill(first.titre);
   await dialog.getByRole('button', { name: t('import.start', count(3)) }).click();
   await expect(dialog.getByText(t('import.created', count(3)))).toBeVisible();

@@ -99,7 +99,6 @@ export interface ControlProps {
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly 'aria-describedby'?: string | undefined;
-  readonly 'aria-errormessage'?: string | undefined;
   readonly 'aria-invalid'?: boolean | undefined;
 }
 

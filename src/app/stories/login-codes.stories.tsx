@@ -80,7 +80,9 @@ export const InvalidAddress: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await email(), 'alice');
     await userEvent.click(button(t('codes.send')));
-    await waitFor(async () => expect(await email()).toHaveAccessibleErrorMessage(t('validation.email')));
+    await waitFor(async () =>
+      expect(await email()).toHaveAccessibleDescription(expect.stringContaining(t('validation.email'))),
+    );
     await focused(email);
     await expect(calls(requestCode)).toHaveLength(0);
   },
@@ -134,7 +136,9 @@ export const WrongCode: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await receive(userEvent), '111111{Enter}');
     await waitFor(async () =>
-      expect(await code()).toHaveAccessibleErrorMessage('Ce code est incorrect ou a expiré.'),
+      expect(await code()).toHaveAccessibleDescription(
+        expect.stringContaining('Ce code est incorrect ou a expiré.'),
+      ),
     );
     await focused(code);
     await expect(await code()).toHaveValue('111111');
@@ -149,7 +153,9 @@ export const NoCode: Story = {
   play: async ({ userEvent }) => {
     await receive(userEvent);
     await userEvent.click(button(t('auth.submit')));
-    await waitFor(async () => expect(await code()).toHaveAccessibleErrorMessage(t('validation.required')));
+    await waitFor(async () =>
+      expect(await code()).toHaveAccessibleDescription(expect.stringContaining(t('validation.required'))),
+    );
     await focused(code);
     await expect(calls(verify)).toHaveLength(0);
   },
@@ -237,7 +243,7 @@ export const PasswordRefused: Story = {
     respond(reset, errorResponse(422, { errors }));
     await changePassword(userEvent, 'trop commun pour servir');
     await toast('Adresse inconnue');
-    await expect(await secret()).toHaveAccessibleErrorMessage('Trop court');
+    await expect(await secret()).toHaveAccessibleDescription(expect.stringContaining('Trop court'));
     await expect(await secret()).toHaveValue('trop commun pour servir');
     await expect(await code()).toHaveValue('246810');
     await atRest();

@@ -100,7 +100,9 @@ export const RoleChanged: Story = {
     const { dialog, confirm } = await ask(userEvent, 'role');
     await userEvent.click(confirm);
     const role = dialog.getByRole('combobox', { name: t('resources.users.commands.role.asks.role') });
-    await waitFor(() => expect(role).toHaveAccessibleErrorMessage(t('validation.required')));
+    await waitFor(() =>
+      expect(role).toHaveAccessibleDescription(expect.stringContaining(t('validation.required'))),
+    );
     await userEvent.click(role);
     await userEvent.click(await page.findByRole('option', { name: t('resources.users.choices.role.admin') }));
     await waitFor(() => expect(page.queryByRole('listbox')).not.toBeInTheDocument());
@@ -174,7 +176,9 @@ export const FactorsReset: Story = {
   play: async ({ userEvent }) => {
     const { password } = await askProof(userEvent);
     await userEvent.type(password, 'autre chose{Enter}');
-    await waitFor(() => expect(password).toHaveAccessibleErrorMessage(t('server.wrongPassword')));
+    await waitFor(() =>
+      expect(password).toHaveAccessibleDescription(expect.stringContaining(t('server.wrongPassword'))),
+    );
     await expect(calls(resetFactors)).toHaveLength(1);
     await userEvent.clear(password);
     await userEvent.type(password, 'sésame ouvre-toi{Enter}');

@@ -7,7 +7,7 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { areCoordinates } from './coordinates.ts';
 import { isAddress, type PostalAddressField } from './postal-address.ts';
 
-const valid = { 'aria-invalid': undefined, 'aria-errormessage': undefined, 'aria-describedby': undefined };
+const valid = { 'aria-invalid': undefined, 'aria-describedby': undefined };
 
 /**
  * The lines of an address, and its coordinates as maps copy them. The error is that of the part that has it. If both have
@@ -41,7 +41,6 @@ function Control({ control, value, autoFocus, onChange, onBlur }: InputProps<Pos
             disabled={control.disabled}
             {...(isWrongAlone && {
               'aria-invalid': true,
-              'aria-errormessage': control['aria-errormessage'],
               'aria-describedby': control['aria-describedby'],
             })}
             autoComplete="off"

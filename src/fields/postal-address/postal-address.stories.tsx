@@ -73,7 +73,7 @@ export const InputBothInvalid: Story = {
   render: entered({ address: '', coordinates: '148, 2' }, { error: t('validation.required') }),
   play: async ({ canvas }) => {
     const message = (name: string | RegExp, text: string) =>
-      expect(canvas.getByRole('textbox', { name })).toHaveAccessibleErrorMessage(text);
+      expect(canvas.getByRole('textbox', { name })).toHaveAccessibleDescription(text);
     await message('Adresse', t('validation.required'));
     await message(/^Coordonnées/, t('validation.coordinates'));
   },

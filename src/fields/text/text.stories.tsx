@@ -76,7 +76,7 @@ export const InputRightToLeft: Story = { render: entered('مطعم الأندل�
 export const InputInvalid: Story = {
   render: entered('', { error: 'Ce champ est requis' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleErrorMessage('Ce champ est requis');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Ce champ est requis');
   },
 };
 export const InputDisabled: Story = { render: entered('Alice Dubreuil', { disabled: true }) };

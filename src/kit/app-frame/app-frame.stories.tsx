@@ -55,7 +55,7 @@ export const Wide: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(canvas.getByRole('main', { name: 'Utilisateurs' })).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: args.menuLabel })).toBeNull();
   },
 };

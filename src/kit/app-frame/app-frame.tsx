@@ -2,6 +2,7 @@ import { Menu as MenuIcon } from 'lucide';
 import type { ReactNode } from 'react';
 import { BrandMark } from '#kit/brand-mark/brand-mark.tsx';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
+import { pageTitleId } from '#kit/page-title.ts';
 import { type RenderLink, renderAnchor } from '#kit/render-link.tsx';
 import { SkipLink } from '#kit/skip-link/skip-link.tsx';
 import { appFrame } from '#styled/recipes';
@@ -71,7 +72,7 @@ export function AppFrame({ skipLabel, navigation, search, account, children, ...
           {search}
           <div className={classes.account}>{account}</div>
         </header>
-        <main id={mainId} tabIndex={-1} className={classes.main}>
+        <main id={mainId} aria-labelledby={pageTitleId} tabIndex={-1} className={classes.main}>
           {children}
         </main>
       </div>

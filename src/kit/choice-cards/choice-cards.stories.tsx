@@ -57,7 +57,7 @@ export const Chosen: Story = { args: { value: 'mine' } };
 export const Invalid: Story = {
   args: { error: 'Choisissez une valeur' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Titre' })).toHaveAccessibleErrorMessage(
+    await expect(canvas.getByRole('radiogroup', { name: 'Titre' })).toHaveAccessibleDescription(
       'Choisissez une valeur',
     );
     // As below other inputs, an icon marks the error, since colour alone is not enough.

@@ -35,7 +35,6 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
       className={classes.root}
       aria-required
       aria-invalid={error !== undefined || undefined}
-      aria-errormessage={error === undefined ? undefined : `${id}-error`}
       aria-describedby={error === undefined ? undefined : `${id}-error`}
       tabIndex={-1}
     >

@@ -38,6 +38,8 @@ export function PaletteList(props: CommandPaletteProps & { box: RefObject<HTMLIn
     loopFocus: true,
     typeahead: false,
   });
+  // Until the user types or moves, screen readers read the box. With an active option they would read that alone.
+  const isNew = text === '' && wanted === null;
   const { onChange: _, defaultValue: __, size: ___, ...boxProps } = machine.getInputProps();
 
   return (
@@ -46,6 +48,7 @@ export function PaletteList(props: CommandPaletteProps & { box: RefObject<HTMLIn
         {busy ? <Spinner /> : <Icon of={Search} />}
         <input
           {...boxProps}
+          {...(isNew && { 'aria-activedescendant': undefined })}
           ref={box}
           className={styles.box}
           role="combobox"

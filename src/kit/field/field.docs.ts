@@ -30,7 +30,7 @@ export const fieldGuide: ComponentGuide = {
   accessibility: [
     'The error comes before the hint in the description of the control.',
     '`required` is set on the control. The asterisk is hidden from assistive technology.',
-    'A control with an error has `aria-invalid` and `aria-errormessage`.',
+    'A control with an error has `aria-invalid`, and the error is the first part of its description.',
     'Pressing the label moves focus to its control.',
   ],
 };

@@ -41,7 +41,7 @@ export const WithError: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Téléphone' });
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleErrorMessage(args.error);
+    await expect(input).toHaveAccessibleDescription(args.error);
     await expect(input).toHaveAccessibleDescription(`${args.error} ${args.hint}`);
   },
 };

@@ -9,7 +9,6 @@ export interface FieldControlProps {
   required?: true;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
-  'aria-errormessage'?: string;
 }
 
 export interface FieldProps {
@@ -37,7 +36,8 @@ export function Field({ label, hint, error, required = false, labelHidden = fals
     id,
     ...(required && { required }),
     ...(described !== '' && { 'aria-describedby': described }),
-    ...(failed && { 'aria-invalid': true, 'aria-errormessage': errorId }),
+    // Not `aria-errormessage` as well: screen readers that know it would say the error twice.
+    ...(failed && { 'aria-invalid': true }),
   };
   return (
     <div className={classes.root}>

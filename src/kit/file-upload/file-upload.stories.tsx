@@ -86,7 +86,7 @@ export const WrongType: Story = {
     await dropping.upload(canvas.getByLabelText('Image'), pdf);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ce type de fichier');
     await expect(canvas.getByLabelText('Image')).toBeInvalid();
-    await expect(canvas.getByLabelText('Image')).toHaveAccessibleErrorMessage(args.labels.wrongType);
+    await expect(canvas.getByLabelText('Image')).toHaveAccessibleDescription(args.labels.wrongType);
     await expect(canvas.getByLabelText('Image')).toHaveAccessibleDescription(args.labels.wrongType);
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },

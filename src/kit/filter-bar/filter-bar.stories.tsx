@@ -111,7 +111,10 @@ export const AddedByKeyboard: Story = {
     await waitFor(() => expect(page.getByRole('listbox', { name: 'Statut' })).toHaveFocus());
     await userEvent.keyboard('{ }{ArrowDown}{ }');
     await expect(await page.findByText('En attente, Acceptée')).toBeVisible();
-    await expect(page.getByText('12 résultats')).toBeVisible();
+    const status = page.getByText('12 résultats');
+    await expect(status).toHaveAttribute('aria-live', 'polite');
+    // Once told, it is not told again when a dialog that hid the page is closed.
+    await waitFor(() => expect(status).toHaveAttribute('aria-live', 'off'), { timeout: 5000 });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button('Filtrer')).toHaveFocus());
     await expect(button('Statut\u202f: En attente, Acceptée')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { pageTitleId } from '#kit/page-title.ts';
 import { type PageVariantProps, page } from '#styled/recipes';
 
 export type PageProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 'title'> &
@@ -22,7 +23,9 @@ export function Page(props: PageProps) {
       <header className={classes.header}>
         <div className={classes.titles}>
           {breadcrumb}
-          <h1 className={classes.title}>{title}</h1>
+          <h1 id={pageTitleId} className={classes.title}>
+            {title}
+          </h1>
           {description !== undefined && <p className={classes.description}>{description}</p>}
         </div>
         {waiting && <span data-settling="small" />}

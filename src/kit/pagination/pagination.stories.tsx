@@ -30,7 +30,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+/** The page is announced to those who are turning pages, and to nobody else. */
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByText('Page 2 sur 20');
+    await expect(status).toHaveAttribute('aria-live', 'off');
+    await userEvent.tab();
+    await expect(status).toHaveAttribute('aria-live', 'polite');
+    await userEvent.tab({ shift: true });
+    await expect(status).toHaveAttribute('aria-live', 'off');
+  },
+};
 export const InTheMiddle: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Première page' }));

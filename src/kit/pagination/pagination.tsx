@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { pagination } from '#styled/recipes';
@@ -44,6 +44,7 @@ export function Pagination(props: PaginationProps) {
   const targets = pageMoves(pageIndex, pageCount);
   const buttons = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
+  const [isUsed, setIsUsed] = useState(false);
 
   // After each render: the page may change long after the press.
   useLayoutEffect(() => {
@@ -56,7 +57,13 @@ export function Pagination(props: PaginationProps) {
   });
 
   return (
-    <nav className={styles.root} aria-label={labels.navigation} data-keep-clear>
+    <nav
+      className={styles.root}
+      aria-label={labels.navigation}
+      data-keep-clear
+      onFocus={() => setIsUsed(true)}
+      onBlur={() => setIsUsed(false)}
+    >
       <label className={styles.size}>
         {labels.pageSize}
         <select
@@ -75,7 +82,8 @@ export function Pagination(props: PaginationProps) {
         </span>
       </label>
       <div className={styles.paging}>
-        <span className={styles.status} aria-live="polite">
+        {/* Not said to those who are elsewhere: a table that loads, or a search, says more than its page. */}
+        <span className={styles.status} aria-live={isUsed ? 'polite' : 'off'}>
           {status}
         </span>
         <div ref={buttons} className={styles.buttons}>

@@ -80,7 +80,7 @@ export const Refused: Story = {
     await userEvent.tab();
     await userEvent.keyboard('4');
     await expect(input).toHaveValue('4');
-    await expect(input).toHaveAccessibleErrorMessage('Ce code n’est pas valide');
+    await expect(input).toHaveAccessibleDescription('Ce code n’est pas valide');
   },
 };
 

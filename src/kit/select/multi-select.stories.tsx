@@ -74,6 +74,11 @@ export const Searched: Story = {
     await userEvent.keyboard('{Enter}');
     const box = await page.findByRole('combobox', { name: 'Rechercher' });
     await waitFor(() => expect(box).toHaveFocus());
+    // Before anything is typed, the space bar picks as in a list without a search.
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['2']);
+    await userEvent.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
     await userEvent.keyboard('spa{Enter}');
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(['6']));
     await userEvent.clear(box);

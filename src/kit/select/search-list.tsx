@@ -38,6 +38,10 @@ function OpenSearch(props: SelectListProps) {
     onValueChange([picked]);
     machine.setOpen(false);
   };
+  const toggle = (option: string) =>
+    multiple && value.includes(option)
+      ? onValueChange(value.filter((each) => each !== option))
+      : pick(option);
   const begin = text === '' && !multiple ? value[0] : undefined;
   const match = useFirstMatch({ options, chosen: begin, pending, pick });
   const machine = useCombobox({
@@ -74,6 +78,11 @@ function OpenSearch(props: SelectListProps) {
   }, [open, machine]);
 
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    // As in a list without a search. No search begins with a space.
+    if (event.key === ' ' && text === '' && match.highlighted !== null) {
+      event.preventDefault();
+      return toggle(match.highlighted);
+    }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || match.highlighted !== null)
       onKeyDown?.(event);
     else match.take();

@@ -20,7 +20,6 @@ export interface SelectFrameProps {
   'aria-label'?: string | undefined;
   'aria-describedby'?: string | undefined;
   'aria-invalid'?: boolean | undefined;
-  'aria-errormessage'?: string | undefined;
 }
 
 type SelectBoxProps = SelectFrameProps & {
@@ -79,7 +78,6 @@ export function SelectBox(props: SelectBoxProps) {
         aria-required={props.required}
         aria-describedby={props['aria-describedby']}
         aria-invalid={props['aria-invalid']}
-        aria-errormessage={props['aria-errormessage']}
         onPointerEnter={approach}
         onFocus={approach}
         onBlur={() => open || props.onBlur?.()}

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide';
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { Icon } from '#kit/icon/icon.tsx';
 import { toast } from '#styled/recipes';
@@ -23,13 +24,16 @@ const icons = {
   close: <Icon of={X} size="sm" />,
 };
 
-/** Sonner with the styles of the product. No other file imports it. */
+/**
+ * Sonner with the styles of the product. No other file imports it. It stands beside the app, because an open dialog hides the
+ * app from screen readers, and its toasts with it.
+ */
 export function ToastView({ label, closeLabel }: ToastViewProps) {
   const { toaster, ...classNames } = toast();
   const bottom = useClearance();
   useEffect(sendAgain, []);
   useEffect(watchSwipes, []);
-  return (
+  return createPortal(
     <Sonner
       {...constants}
       offset={{ bottom }}
@@ -39,7 +43,8 @@ export function ToastView({ label, closeLabel }: ToastViewProps) {
       closeButton
       customAriaLabel={label}
       toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: closeLabel }}
-    />
+    />,
+    document.body,
   );
 }
 

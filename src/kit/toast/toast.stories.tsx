@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#kit/button/button.tsx';
+import { Dialog } from '#kit/dialog/dialog.tsx';
 import { force } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Toaster, type ToasterProps } from './toast.tsx';
@@ -53,6 +54,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+/** An open dialog hides the page from screen readers, but not the toasts: some of them say why the dialog stays open. */
+export const BesideADialog: Story = {
+  render: (args) => (
+    <>
+      <Interactive {...args} />
+      <Dialog open onOpenChange={fn()} title="Ajouter un plan" />
+    </>
+  ),
+  play: async ({ args, canvasElement }) => {
+    await page.findByRole('dialog');
+    await waitFor(() => expect(canvasElement.closest('[aria-hidden=true]')).not.toBeNull());
+    await sendAll(args.tone, args.texts);
+    const toast = await page.findByText('Utilisateur créé avec succès.');
+    await expect(toast.closest('[aria-live=polite]')).not.toBeNull();
+    await expect(toast.closest('[aria-hidden=true]')).toBeNull();
+  },
+};
+
 export const Failure: Story = {
   args: { tone: 'error', texts: ['Veuillez vérifier votre connection internet puis réessayer'] },
 };

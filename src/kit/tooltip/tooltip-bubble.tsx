@@ -59,10 +59,10 @@ function TooltipBubble({ trigger, open }: { trigger: HTMLElement; open: boolean 
   );
 }
 
-/** Names the open tooltip as the description of its trigger. */
+/** Names the open tooltip as the description of its trigger, unless it only repeats the name. */
 function useDescription(trigger: HTMLElement, bubbleId: string, open: boolean): void {
   useLayoutEffect(() => {
-    if (!open) return;
+    if (!open || !trigger.hasAttribute('aria-description')) return;
     const others = trigger.getAttribute('aria-describedby');
     trigger.setAttribute('aria-describedby', others === null ? bubbleId : `${others} ${bubbleId}`);
     return () => {

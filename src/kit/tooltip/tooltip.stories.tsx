@@ -126,8 +126,12 @@ export const FollowsItsTrigger: Story = {
 /** A tooltip that only repeats the name adds no description. */
 export const RepeatsTheName: Story = {
   args: { content: 'Voir', children: <IconButton label="Voir" icon={Trash2} /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Voir' })).not.toHaveAttribute('aria-describedby');
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Voir' });
+    await expect(trigger).not.toHaveAccessibleDescription();
+    await userEvent.tab();
+    await page.findByRole('tooltip');
+    await expect(trigger).not.toHaveAccessibleDescription();
   },
 };
 

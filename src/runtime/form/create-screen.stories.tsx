@@ -50,10 +50,18 @@ export const Invalid: Story = {
     await userEvent.type(await input('Téléphone du relais'), '0612');
     await userEvent.click(submitButton());
     await waitFor(async () => expect(await input('Nom')).toHaveFocus());
-    await expect(await input('Nom')).toHaveAccessibleErrorMessage(t('validation.required'));
-    await expect(await input('Description')).toHaveAccessibleErrorMessage(t('validation.required'));
-    await expect(await input('Adresse de contact')).toHaveAccessibleErrorMessage(t('validation.email'));
-    await expect(await input('Téléphone du relais')).toHaveAccessibleErrorMessage(t('validation.phone'));
+    await expect(await input('Nom')).toHaveAccessibleDescription(
+      expect.stringContaining(t('validation.required')),
+    );
+    await expect(await input('Description')).toHaveAccessibleDescription(
+      expect.stringContaining(t('validation.required')),
+    );
+    await expect(await input('Adresse de contact')).toHaveAccessibleDescription(
+      expect.stringContaining(t('validation.email')),
+    );
+    await expect(await input('Téléphone du relais')).toHaveAccessibleDescription(
+      expect.stringContaining(t('validation.phone')),
+    );
     await expect(calls(create)).toHaveLength(0);
 
     // After the first validation, the error disappears while the user corrects the value.
@@ -134,9 +142,9 @@ export const Rejected: Story = {
     await send(userEvent);
     await toast('Planète refusée.');
     await waitFor(async () => expect(await input('Nom')).toHaveFocus());
-    await expect(await input('Nom')).toHaveAccessibleErrorMessage('Nom réservé.');
+    await expect(await input('Nom')).toHaveAccessibleDescription(expect.stringContaining('Nom réservé.'));
     const contact = await input('Adresse de contact');
-    const message = document.getElementById(contact.getAttribute('aria-errormessage') ?? '');
+    const message = document.getElementById(contact.getAttribute('aria-describedby')?.split(' ', 1)[0] ?? '');
     await expect(message).toHaveTextContent('Déjà prise.\nTrop loin.', { normalizeWhitespace: false });
     const summary = (await page.findByText(/Galaxie inconnue/)).closest('[role=alert]');
     await expect(summary).toHaveTextContent('Galaxie inconnue.');

@@ -52,7 +52,7 @@ export const Invalid: Story = {
     await press(userEvent, 'Ajouter');
     const dialog = within(await page.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Ajouter' }));
-    await waitFor(() => expect(field('Nom')).toHaveAccessibleErrorMessage(t('validation.required')));
+    await waitFor(() => expect(field('Nom')).toHaveAccessibleDescription(t('validation.required')));
     await waitFor(() => expect(field('Nom')).toHaveFocus());
     await expect(calls(create)).toHaveLength(0);
     await atRest();
@@ -82,7 +82,7 @@ export const Rejected: Story = {
     const dialog = await edit(userEvent);
     await userEvent.type(field('Nom'), ' II');
     await userEvent.click(dialog.getByRole('button', { name: 'Modifier' }));
-    await waitFor(() => expect(field('Nom')).toHaveAccessibleErrorMessage('Déjà prise'));
+    await waitFor(() => expect(field('Nom')).toHaveAccessibleDescription('Déjà prise'));
     await expect(dialog.getByText('Instable')).toBeVisible();
     await expect(field('Nom')).toHaveValue('Hoth II');
   },

@@ -113,7 +113,7 @@ export const Incomplete: Story = {
     const dialog = await conflict(userEvent);
     await userEvent.click(dialog.getByRole('button', { name: t('merge.save') }));
     const group = dialog.getByRole('radiogroup', { name: 'Nom' });
-    await expect(group).toHaveAccessibleErrorMessage(t('merge.choose'));
+    await expect(group).toHaveAccessibleDescription(t('merge.choose'));
     await waitFor(() => expect(group).toHaveFocus());
     await expect(calls(update)).toHaveLength(2);
   },

@@ -72,7 +72,7 @@ export const Columns: Story = {
     const shown = await dialog();
     const select = (name: string) => shown.findByRole('combobox', { name });
     await expect(await select('Nom')).toHaveTextContent('Nom');
-    await expect(await select('Description')).toHaveAccessibleErrorMessage(t('validation.required'));
+    await expect(await select('Description')).toHaveAccessibleDescription(t('validation.required'));
     await expect(await button(t('import.check'))).toBeDisabled();
     await userEvent.click(await select('Description'));
     await userEvent.click(await page.findByRole('option', { name: 'Texte' }));
@@ -104,7 +104,7 @@ export const Rows: Story = {
     await expect(shown.getByText(t('import.ready', count(3)))).toBeVisible();
     await expect(shown.getByText(asRead(t('import.wrong', count(1))))).toBeVisible();
     const name = shown.getByLabelText('Nom');
-    await expect(name).toHaveAccessibleErrorMessage(t('validation.required'));
+    await expect(name).toHaveAccessibleDescription(t('validation.required'));
     await userEvent.type(name, 'Hoth II');
     await userEvent.type(shown.getByLabelText('Adresse de contact'), '.fr');
     await shown.findByText(t('import.ready', count(4)));
