@@ -53,12 +53,10 @@ export function DropArea({ accept, text, hint, preview, children, onFiles, ...re
 
 interface Described {
   readonly 'aria-describedby'?: string | undefined;
-  readonly 'aria-errormessage'?: string | undefined;
 }
 
 /** Returns the attributes that tie the reason of a refusal to the input, beside what describes it already. */
 export const refused = (props: Described, reasonId: string) => ({
   'aria-invalid': true,
-  'aria-errormessage': props['aria-errormessage'] ?? reasonId,
   'aria-describedby': [reasonId, props['aria-describedby']].filter(Boolean).join(' '),
 });
