@@ -22,7 +22,7 @@ export const productFiles: readonly string[] = [
   'bench/**',
   // Documents about the product.
   'SECURITY.md',
-  'docs/{accessibility,growing,security,specification,tutorial}.md',
+  'docs/{accessibility,everyday-tasks,growing,security,specification,tutorial}.md',
   'docs/{rgaa,screenshots}/**',
   'scripts/rgaa/**',
   'scripts/checks/{named-tests,rules-table.test,security-document.test}.ts',
