@@ -5,6 +5,7 @@ import { mainId } from '#kit/app-frame/app-frame.tsx';
 import { keepFocus } from '#kit/app-frame/keep-focus.ts';
 import { Kbd } from '#kit/kbd/kbd.tsx';
 import { TextDirection } from '#kit/text-direction.tsx';
+import { useQuietPage } from '#kit/use-quiet-page.ts';
 import { commandPalette } from '#styled/recipes';
 import type { CommandPaletteProps } from './command-palette.ts';
 import { PaletteList } from './palette-list.tsx';
@@ -14,6 +15,7 @@ export function PaletteFrame(props: CommandPaletteProps) {
   const styles = commandPalette();
   const box = useRef<HTMLInputElement>(null);
   const isChosen = useRef(false);
+  useQuietPage(props.open);
   const choose = (id: string) => {
     isChosen.current = true;
     props.onChoose(id);

@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { keepFocus } from '#kit/app-frame/keep-focus.ts';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { TextDirection } from '#kit/text-direction.tsx';
+import { useQuietPage } from '#kit/use-quiet-page.ts';
 import { dialog } from '#styled/recipes';
 
 /** The props of a dialog. The component that opens it controls it. */
@@ -34,6 +35,7 @@ export function DialogFrame(props: DialogProps) {
   const { role = 'dialog', dismissible = true, initialFocus, size, closeLabel } = props;
   const styles = dialog({ size });
   const descriptionId = useId();
+  useQuietPage(props.open);
   const isOpen = useRef(props.open);
   isOpen.current = props.open;
   // The element that opened the dialog may have been removed, or the dialog together with it.

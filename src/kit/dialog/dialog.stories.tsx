@@ -177,3 +177,23 @@ export const RightToLeft: Story = {
     await expect(await shown()).toHaveStyle({ direction: 'rtl' });
   },
 };
+
+/** The page behind is hidden and shown again. What is live on it is not told a second time. */
+export const QuietPage: Story = {
+  args: { open: false },
+  render: (args) => (
+    <main>
+      <p role="status">28 résultats</p>
+      <Interactive {...args} />
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByText('28 résultats');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un plan' }));
+    await page.findByRole('dialog');
+    await waitFor(() => expect(status).toHaveAttribute('aria-live', 'off'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(status).not.toHaveAttribute('aria-live'), { timeout: 5000 });
+  },
+};

@@ -1,5 +1,5 @@
 import { ListFilter } from 'lucide';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#kit/button/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { onIntent } from '#kit/lazy-component.ts';
@@ -25,9 +25,7 @@ export interface FilterBarProps {
 
 /** The bar of a list's filters: a button that adds one, those that are set, and the number of rows. */
 export function FilterBar(props: FilterBarProps) {
-  const { status } = props;
   const styles = filterBar();
-  const isSaid = useIsSaid(status);
   return (
     <fieldset className={styles.root} aria-label={props.label}>
       <Button
@@ -43,22 +41,9 @@ export function FilterBar(props: FilterBarProps) {
         {props.addLabel}
       </Button>
       {props.children}
-      <div role="status" aria-live={isSaid ? 'off' : 'polite'} className={styles.status}>
-        {status}
+      <div role="status" className={styles.status}>
+        {props.status}
       </div>
     </fieldset>
   );
-}
-
-/** Milliseconds in which the browser passes a change on to a screen reader. */
-const telling = 1000;
-
-/** Returns true once a text has been told. A closing dialog shows the page again, and all that is live would be told again. */
-function useIsSaid(text: string | undefined): boolean {
-  const [said, setSaid] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(setSaid, telling, text);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return said === text;
 }
