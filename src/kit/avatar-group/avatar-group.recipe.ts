@@ -26,6 +26,8 @@ export const avatarGroupRecipe = defineSlotRecipe({
       lineHeight: 'none',
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
+      /** It has the shape of the pictures. */
+      ':has(> * > .avatar--shape_square) > * > &': { borderRadius: 'md' },
       _highContrast: { border: '[1px solid CanvasText]' },
     },
   },

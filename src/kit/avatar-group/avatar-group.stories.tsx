@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Avatar } from '#kit/avatar/avatar.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
 import { forcedColours, largeTextOnPhone, rightToLeft } from '#kit/story-globals.ts';
 import { people } from '#kit/story-people.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
@@ -51,8 +52,12 @@ export const InSubject: Story = {
   args: { label: undefined, more: '+1 240' },
   render: (args) => (
     <SubjectCard
-      picture={<AvatarGroup {...args} />}
-      title="1 244 utilisateurs"
+      title={
+        <Stack as="span" direction="row" gap="3" align="center" justify="between">
+          1 244 utilisateurs
+          <AvatarGroup {...args} />
+        </Stack>
+      }
       lines={people(4).map(({ id, name }) => ({ id: String(id), content: name }))}
     />
   ),

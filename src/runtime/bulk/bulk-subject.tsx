@@ -1,4 +1,5 @@
 import { AvatarGroup } from '#kit/avatar-group/avatar-group.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
 import { SubjectCard } from '#kit/subject-card/subject-card.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { formatInteger } from '#lib/numbers/numbers.ts';
@@ -35,8 +36,12 @@ export function BulkSubject({ resource, records, titleId }: BulkSubjectProps) {
   return (
     <SubjectCard
       titleId={titleId}
-      picture={<Pictures resource={resource} records={records} />}
-      title={t('bulk.count', numbered(records.length))}
+      title={
+        <Stack as="span" direction="row" gap="3" align="center" justify="between">
+          {t('bulk.count', numbered(records.length))}
+          <Pictures resource={resource} records={records} />
+        </Stack>
+      }
       lines={more > 0 ? [...named, { id: 'more', content: t('bulk.others', numbered(more)) }] : named}
       facts={sumsOf(resource, records).map(({ name, label, text }) => ({
         id: name,
