@@ -5,12 +5,12 @@ import type { PictureField } from './picture.ts';
 
 const shapeOf = (field: PictureField) => (field.round ? 'round' : 'square');
 
-/** A picture as decoration: assistive technology ignores it. A placeholder replaces a broken one, and initials a missing one if the title is known. */
+/** A picture as decoration: assistive technology ignores it. A placeholder replaces a broken one. */
 export const views: Views<PictureField> = {
   isEmpty: (value) => sourceOf(value) === undefined,
   format: (value) => sourceOf(value) ?? '',
   Cell: ({ value, field }) => <Avatar src={sourceOf(value)} shape={shapeOf(field)} />,
   Detail: ({ value, field }) => <Avatar src={sourceOf(value)} shape={shapeOf(field)} size="lg" />,
-  Missing: ({ field, title }) => <Avatar shape={shapeOf(field)} name={title} />,
+  Missing: ({ field }) => <Avatar shape={shapeOf(field)} />,
   skeleton: [{ shape: 'picture' }],
 };

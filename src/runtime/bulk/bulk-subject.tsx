@@ -4,7 +4,7 @@ import { SubjectCard } from '#kit/subject-card/subject-card.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { formatInteger } from '#lib/numbers/numbers.ts';
 import { FieldCell } from '#runtime/record/field-cell.tsx';
-import { textOf, titleOf } from '#runtime/record/present-field.ts';
+import { presentValue, textOf, titleOf } from '#runtime/record/present-field.ts';
 import { summaryParts } from '#runtime/record/summary-parts.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { summedFields, sumsOf } from './sums.ts';
@@ -53,25 +53,21 @@ export function BulkSubject({ resource, records, titleId }: BulkSubjectProps) {
   );
 }
 
-/** The pictures of the first records, if their title has one beside it. */
+/** The pictures of the first records that have one, if the title of a record has a picture beside it. */
 function Pictures({ resource, records }: Pick<BulkSubjectProps, 'resource' | 'records'>) {
   const [first] = records;
   const name = first && summaryParts(resource, first).picture;
   if (name === undefined) return null;
-  const more = records.length - shownPictures;
+  const shown = records
+    .filter((record) => presentValue(resource, record, name) !== undefined)
+    .slice(0, shownPictures);
+  const more = records.length - shown.length;
+  if (shown.length === 0) return null;
   return (
     <AvatarGroup
-      avatars={records.slice(0, shownPictures).map((record) => ({
+      avatars={shown.map((record) => ({
         id: selectionKey(record) ?? '',
-        content: (
-          <FieldCell
-            resource={resource}
-            record={record}
-            name={name}
-            title={titleOf(resource, record)}
-            plain
-          />
-        ),
+        content: <FieldCell resource={resource} record={record} name={name} plain />,
       }))}
       more={more > 0 ? `+${formatInteger(more)}` : undefined}
     />
