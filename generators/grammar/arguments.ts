@@ -116,18 +116,34 @@ export function isPickable(
   return argument?.type !== 'resource' || namedBy(name, argument.several, planned)?.canBePicked === true;
 }
 
+/** A slider with more steps is hard to set: its thumb jumps. */
+const mostSteps = 100;
+
 /**
- * Takes the limits out of the arguments of a kind: `1..9`, `0..` or `..100`. Throws a `UsageError` if they are none, or if
- * the kind has no limits.
+ * Takes the limits out of the arguments of a kind: `1..9`, `0..` or `..100`; `0..30/5` has a slider with steps of 5. Throws a
+ * `UsageError` if they are none, or if the kind has none.
  */
-export function readRange({ name, limit }: Kind, all: Args, where: string): { args: Args; range?: Range } {
+export function readRange(
+  { name, limit, slides }: Kind,
+  all: Args,
+  where: string,
+): { args: Args; range?: Range } {
   const text = all.find((arg) => arg.includes('..'));
   if (text === undefined) return { args: all };
   if (limit === undefined) throw new UsageError(`${where}: ${name} has no limits.`);
-  const [minText = '', maxText = '', ...more] = text.split('..').map((part) => part.trim());
+  const [limits = '', stepText = '', ...rest] = text.split('/').map((part) => part.trim());
+  const [minText = '', maxText = '', ...more] = limits.split('..').map((part) => part.trim());
   const read = (part: string, end: keyof Range) => (part === '' ? undefined : limit(part, end));
   const [min, max] = [read(minText, 'min'), read(maxText, 'max')];
+  const step = read(stepText, 'step');
+  const steps = (Number(max) - Number(min)) / Number(step);
+  const isSlider = steps >= 1 && steps <= mostSteps;
+  if (text.includes('/') && (slides !== true || !isSlider))
+    throw new UsageError(
+      `${where}: “${text}” is no slider: percent and quantity have some, of ${mostSteps} steps at most, like 0..30/5.`,
+    );
   const isWrong = [
+    rest.length > 0,
     more.length > 0,
     minText !== '' && min === undefined,
     maxText !== '' && max === undefined,
@@ -136,5 +152,8 @@ export function readRange({ name, limit }: Kind, all: Args, where: string): { ar
   ];
   if (isWrong.includes(true))
     throw new UsageError(`${where}: “${text}” are no limits of ${name}: write like 1..9, 1.. or ..9.`);
-  return { args: all.filter((arg) => arg !== text), range: { min, max } };
+  return {
+    args: all.filter((arg) => arg !== text),
+    range: { min, max, ...(step !== undefined && { step }) },
+  };
 }

@@ -82,13 +82,14 @@ test('keywords can name fields; aliases mean kinds', () => {
 test('limits are as they are stored; `!!` is required and unique', () => {
   const { fields } = reading({
     fields:
-      'seats:quantity(1..9)!, rate:percent(..100), weight:quantity(2, 0..), plate:text(12)!!, mail:email unique',
+      'seats:quantity(1..9)!, rate:percent(..100), tax:percent(0..30/5), weight:quantity(2, 0..), plate:text(12)!!, mail:email unique',
   })();
   expect(
-    fields.slice(0, 5).map(({ args, range, required, unique }) => [args, range, required, unique]),
+    fields.slice(0, 6).map(({ args, range, required, unique }) => [args, range, required, unique]),
   ).toEqual([
     [[], { min: 1, max: 9 }, true, false],
     [[], { min: undefined, max: 1 }, false, false],
+    [[], { min: 0, max: 0.3, step: 0.05 }, false, false],
     [['2'], { min: 0, max: undefined }, false, false],
     [['12'], undefined, true, true],
     [[], undefined, false, true],

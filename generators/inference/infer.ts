@@ -1,4 +1,4 @@
-import type { Confidence, Range } from '#fields/generator.ts';
+import type { Confidence } from '#fields/generator.ts';
 import { isPickable } from '#generators/grammar/arguments.ts';
 import type { FieldSpec } from '#generators/grammar/fields.ts';
 import { allKinds, type Kind } from '#generators/grammar/kinds.ts';
@@ -90,7 +90,7 @@ function limitsFor(
   { kind, args = [] }: Conclusion,
   { limits = {} }: MemberFacts,
 ): { args?: readonly string[] } {
-  const written = (end: keyof Range) => {
+  const written = (end: 'min' | 'max') => {
     const limit = limits[end];
     return limit !== undefined && kind?.limit?.(String(limit), end) === limit ? String(limit) : '';
   };

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { flag } from '#fields/flag/flag.ts';
+import { quantity } from '#fields/quantity/quantity.ts';
 import { categories } from '#resources/categories.ts';
 import { options } from '#resources/options.ts';
+import { plans } from '#resources/plans.ts';
 import { rides } from '#resources/rides.ts';
 import { users } from '#resources/users.ts';
 import type { Resource } from '#schema/resource.ts';
@@ -19,6 +21,7 @@ type Planted = Partial<Omit<(typeof all)[number], 'resource'>> & { readonly reso
 const { fields, list } = categories;
 const { image } = fields;
 const heavy = { ...image, file: { ...image.file, maxBytes: 65 * 1024 ** 2 } };
+const fine = { min: 0, max: 10, step: 0.01 };
 const role = { ...users.fields.role, choices: ['client', 'driver', 'admin', 'client'] };
 
 /** Mistakes that compile, each with the resource, what is planted, and what the sentence names. */
@@ -96,6 +99,11 @@ const planted: readonly (readonly [resource: Resource, planted: Planted, sentenc
     categories,
     { resource: { fields: { ...categories.fields, image: heavy } } },
     'the files of one form may have 65 MB, and the service reads 64',
+  ],
+  [
+    plans,
+    { resource: { fields: { ...plans.fields, interval_count: quantity({ slider: fine }) } } },
+    'the slider of “interval_count” has 1000 steps',
   ],
   [options, { exported: 'choices' }, 'the export “choices” declares “options”'],
   [options, { file: 'resources/option.ts' }, 'call it resources/options.ts'],

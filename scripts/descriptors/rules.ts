@@ -233,8 +233,17 @@ const table: Rule = function* ({ resource: { name, fields, unique = [] }, migrat
       ];
 };
 
+/** More steps are closer together than a thumb can be set. */
+const sliders: Rule = function* ({ resource: { fields } }) {
+  for (const [name, { slider }] of Object.entries(fields)) {
+    const steps = slider ? (slider.max - slider.min) / slider.step : 1;
+    if (!(steps >= 1 && steps <= 100))
+      yield [name, `the slider of “${name}” has ${steps} steps`, 'give it 1 to 100 steps'];
+  }
+};
+
 /** What the compiler does not see. */
 export const resourceRules: readonly Rule[] = [
   ...[choices, orders, forms, views, dictionaryTexts],
-  ...[paths, dialects, files, names, table],
+  ...[paths, dialects, files, names, table, sliders],
 ];

@@ -51,6 +51,7 @@ const owners: Readonly<Record<string, Path>> = {
   'src/shell/navigation-filter.tsx': ['navigation'],
   'src/app/late/explain/explain-sheet.tsx': ['explain'],
   'src/fields/calendar-texts.ts': ['fields', 'day'],
+  'src/fields/typed-slider.tsx': ['fields', 'slider'],
   'src/fields/tags-texts.ts': ['fields', 'tags'],
   'src/fields/choices/choices.input.tsx': ['fields', 'choices'],
   'src/fields/colour/colour.input.tsx': ['fields', 'colour'],

@@ -23,6 +23,8 @@ export interface FieldRequest {
 export interface Range {
   readonly min?: number | string | undefined;
   readonly max?: number | string | undefined;
+  /** The step of a slider between the limits. */
+  readonly step?: number | string | undefined;
 }
 
 /** The records of another resource that a field names. */
@@ -108,6 +110,8 @@ interface Generator<A extends Access> {
   readonly argument?: Argument;
   /** Returns a limit as it is stored; undefined if the text is none. Default: values have no limits. */
   limit?(text: string, end: keyof Range): number | string | undefined;
+  /** True if a step beside its limits makes a slider. Default: false. */
+  readonly slides?: true;
   /** True if a field of the kind can be unique. Default: false. */
   readonly canBeUnique?: true;
   /** Returns the type of its column in PostgreSQL. Default: jsonb, which holds any value. */
@@ -160,9 +164,11 @@ interface Generator<A extends Access> {
 export const usualOptions = ({ required }: Pick<FieldRequest, 'required'>) =>
   required ? { required: true } : { nullable: true };
 
-/** Returns the limits of a field as options of its builder. */
-export const limitsOf = ({ range = {} }: Pick<FieldRequest, 'range'>) =>
-  Object.fromEntries(Object.entries(range).filter(([, limit]) => limit !== undefined));
+/** Returns the limits of a field as options of its builder, with the slider between them. */
+export function limitsOf({ range: { step, ...limits } = {} }: Pick<FieldRequest, 'range'>) {
+  const stated = Object.entries(limits).filter(([, limit]) => limit !== undefined);
+  return Object.fromEntries([...stated, ...(step === undefined ? [] : [['slider', { ...limits, step }]])]);
+}
 
 /** Reads a limit that is a number: `9`, `-0.5`. */
 export const numberLimit = (text: string): number | undefined =>

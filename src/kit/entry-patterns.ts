@@ -1,7 +1,20 @@
-import { type GuidePattern, role, tabTo } from './guide-keys.ts';
+import { apg, type GuidePattern, role, tabTo } from './guide-keys.ts';
 
 /** The patterns of inputs that are more than one native element. */
 export const entryPatterns = {
+  slider: {
+    name: 'Slider',
+    href: apg('patterns/slider'),
+    keyboard: [
+      tabTo('the thumb, or to the next one'),
+      { keys: ['ArrowLeft', 'ArrowRight'], does: 'Moves it by a step.' },
+      { keys: ['PageUp', 'PageDown'], does: 'Moves it by ten steps.' },
+      { keys: ['Home', 'End'], does: 'Moves it to the first or the last number, or to the other thumb.' },
+    ],
+    notes: [
+      'A thumb says its number with its unit. The same number can be typed in the box above it (WCAG 2.5.7).',
+    ],
+  },
   tags: {
     name: 'Textbox with removable values',
     href: role('textbox'),

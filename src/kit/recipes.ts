@@ -63,6 +63,7 @@ import { selectionBarRecipe } from './selection-bar/selection-bar.recipe.ts';
 import { sidebarNavRecipe } from './sidebar-nav/sidebar-nav.recipe.ts';
 import { skeletonRecipe } from './skeleton/skeleton.recipe.ts';
 import { skipLinkRecipe } from './skip-link/skip-link.recipe.ts';
+import { sliderRecipe } from './slider/slider.recipe.ts';
 import { spinnerRecipe } from './spinner/spinner.recipe.ts';
 import { splitButtonRecipe } from './split-button/split-button.recipe.ts';
 import { stackRecipe } from './stack/stack.recipe.ts';
@@ -163,6 +164,7 @@ export const slotRecipes = {
   selectionBar: selectionBarRecipe,
   sidebarNav: sidebarNavRecipe,
   splitButton: splitButtonRecipe,
+  slider: sliderRecipe,
   statCard: statCardRecipe,
   steps: stepsRecipe,
   subjectCard: subjectCardRecipe,

@@ -49,6 +49,13 @@ export interface HeldFiles extends AcceptedFiles {
 /** The files that a field accepts. */
 export type FileRules = ReplacingFile | HeldFiles;
 
+/** The first and the last number of a slider, and the step between two of them, as they are stored. */
+export interface SliderSteps {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
 /** The order of values: alphabetical, by size, or by time. */
 export type ValueOrder = 'text' | 'number' | 'time';
 
@@ -102,6 +109,8 @@ export interface Field<
   fromCell?(text: string): Draft;
   /** The number that is typed and counted for one: 100 for a share in percent. Default: 1. */
   readonly scale?: number;
+  /** The slider below the box of a number, in forms and filters. Default: none. */
+  readonly slider?: SliderSteps | undefined;
 }
 
 /** The access that a builder's options name. */

@@ -11,6 +11,8 @@ export const percentGuide: FieldGuide<PercentField> = {
   example: {
     // Required, and at most 100 %.
     discount: percent({ required: true, max: 1 }),
+    // A slider below the box. Any share up to one can still be typed.
+    commission: percent({ max: 1, slider: { min: 0, max: 0.3, step: 0.05 } }),
     // Read only, and null where there is none.
     tax_rate: percent({ access: 'readOnly', nullable: true }),
   },
@@ -28,7 +30,7 @@ export const percentGuide: FieldGuide<PercentField> = {
   },
   views: {
     list: 'Aligned at its end, before the percent sign.',
-    form: 'An input with the percent sign at its end. It accepts a comma or a point.',
+    form: 'An input with the percent sign at its end. It accepts a comma or a point. A slider below it if the field declares one, also in the filter of a list.',
     order: 'Sorted by number where the call of the list sorts. Not searched.',
   },
   content: ['The label says of what: « Taux de TVA », not « Pourcentage ».'],

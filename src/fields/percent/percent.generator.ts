@@ -20,6 +20,7 @@ export const generator: KindGenerator<PercentField> = {
     text: String(scaled(withinLimits(0.125, 0, { range }), 100)).replace('.', ','),
   }),
   stored: 0.125,
+  slides: true,
   sorted: true,
   infer(member) {
     const { shape, values } = member;

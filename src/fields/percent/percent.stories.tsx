@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Entered, MissingValue, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { formatPercent } from '#lib/numbers/numbers.ts';
 import { input } from './percent.input.tsx';
 import { percent } from './percent.ts';
 import { views } from './percent.views.tsx';
@@ -38,6 +39,26 @@ export const InputEmpty: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Remise' }), '12,5');
     await expect(args.onDraft).toHaveBeenLastCalledWith('12,5');
     await expect(canvas.getByText('%')).toBeVisible();
+  },
+};
+/** What is typed moves the thumb, also between two steps; the thumb writes what it stops at. */
+export const InputSlider: Story = {
+  render: ({ onDraft }) => (
+    <Entered
+      input={input}
+      field={percent({ slider: { min: 0, max: 0.3, step: 0.05 } })}
+      label="Remise"
+      draft=""
+      onDraft={onDraft}
+    />
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const thumb = await canvas.findByRole('slider', { name: 'Remise (curseur)' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Remise' }), '12');
+    await waitFor(() => expect(thumb).toHaveAttribute('aria-valuetext', formatPercent(0.12)));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(args.onDraft).toHaveBeenLastCalledWith('15'));
   },
 };
 export const InputFilled: Story = { render: entered('20') };

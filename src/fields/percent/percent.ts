@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { scaled } from '#lib/numbers/scaled.ts';
 import { entered, nullableBy, requiredBy } from '#schema/by-options.ts';
-import type { EnteredField, FieldOptions, SentOf } from '#schema/field.ts';
+import type { EnteredField, FieldOptions, SentOf, SliderSteps } from '#schema/field.ts';
 import { numberOfPart, readTypedNumber, storedNumber } from '#schema/numbers.ts';
 import type { OnlyOptions } from '#schema/only-options.ts';
 import { problem } from '#schema/problem.ts';
@@ -11,6 +11,8 @@ interface PercentOptions extends FieldOptions {
   readonly min?: number;
   /** The largest share that may be entered. Default: 10, which is 1000 %. */
   readonly max?: number;
+  /** A slider below the box, for few steps: `{ min: 0, max: 0.3, step: 0.05 }`. Other shares can still be typed. Default: none. */
+  readonly slider?: SliderSteps;
 }
 
 /** A share of one, e.g. a tax rate of 0.2: typed in percent, stored and sent as the share. */
@@ -63,13 +65,14 @@ function readShare(text: string): number | null {
 export function percent<const Options extends OnlyOptions<Options, PercentOptions>>(
   options: Options,
 ): PercentField<Options> {
-  const { min = 0, max = 10 } = options;
+  const { min = 0, max = 10, slider } = options;
   const sent = sentShare(options, min, max);
   return {
     kind: 'percent',
     ...entered(options),
     min,
     scale,
+    slider,
     record: nullableBy(options, storedNumber),
     draft: z.pipe(z.pipe(typed, z.transform(readShare)), sent),
     sent,

@@ -13,6 +13,8 @@ export const quantityGuide: FieldGuide<QuantityField> = {
   example: {
     // Kilometres with two decimals.
     distance: quantity({ unit: 'kilometer', decimals: 2, min: 0, required: true }),
+    // A slider below the box. Other numbers can still be typed.
+    delay: quantity({ unit: 'minute', min: 0, slider: { min: 0, max: 60, step: 5 } }),
     // A count, without a unit.
     seats: quantity({ min: 1 }),
   },
@@ -29,7 +31,7 @@ export const quantityGuide: FieldGuide<QuantityField> = {
   },
   views: {
     list: 'Aligned at its end, with the symbol of the unit. Never cut and never wrapped.',
-    form: 'An input with the symbol of the unit at its end. It accepts a comma or a point, with or without spaces.',
+    form: 'An input with the symbol of the unit at its end. It accepts a comma or a point, with or without spaces. A slider below it if the field declares one, also in the filter of a list.',
     order: 'Sorted by number where the call of the list sorts. Not searched.',
   },
   content: [

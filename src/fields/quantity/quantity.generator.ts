@@ -19,6 +19,7 @@ export const generator: KindGenerator<QuantityField> = {
   sample: (index, field) => withinLimits(sampleNumber(index, field), index, field),
   entry: (_, range) => ({ by: 'typing', text: String(withinLimits(3, 0, { range })).replace('.', ',') }),
   stored: 3,
+  slides: true,
   sorted: true,
   infer(member) {
     const { shape, whole, values, choices } = member;

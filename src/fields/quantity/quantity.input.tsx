@@ -1,15 +1,28 @@
 import type { Input } from '#fields/contract.ts';
 import { NumberBox } from '#fields/number-box.tsx';
-import { unitSign } from '#lib/numbers/numbers.ts';
+import { TypedSlider } from '#fields/typed-slider.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
+import { formatNumber, formatUnit, unitSign } from '#lib/numbers/numbers.ts';
 import type { QuantityField } from './quantity.ts';
 
 /** A number. Its decimals follow a comma or a point. */
 export const input: Input<QuantityField> = {
   Control: ({ field, ...props }) => (
-    <NumberBox
-      {...props}
-      unit={field.unit && unitSign(field.unit)}
-      signed={field.min === undefined || field.min < 0}
-    />
+    <Stack gap="1">
+      <NumberBox
+        {...props}
+        unit={field.unit && unitSign(field.unit)}
+        signed={field.min === undefined || field.min < 0}
+      />
+      <TypedSlider
+        field={field}
+        labels={[props.label]}
+        texts={[props.value]}
+        onChange={([text = '']) => props.onChange(text)}
+        format={(number) => (field.unit ? formatUnit(number, field.unit) : formatNumber(number))}
+        disabled={props.control.disabled}
+        aria-invalid={props.control['aria-invalid']}
+      />
+    </Stack>
   ),
 };

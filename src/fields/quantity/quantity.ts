@@ -1,5 +1,5 @@
 import { entered, nullableBy } from '#schema/by-options.ts';
-import type { EnteredField, FieldOptions, SentOf } from '#schema/field.ts';
+import type { EnteredField, FieldOptions, SentOf, SliderSteps } from '#schema/field.ts';
 import { enteredNumber, storedNumber } from '#schema/numbers.ts';
 import type { OnlyOptions } from '#schema/only-options.ts';
 
@@ -15,6 +15,8 @@ interface QuantityOptions extends FieldOptions {
   readonly max?: number;
   /** The most digits that may be entered after the comma. Default: 0, a count. */
   readonly decimals?: number;
+  /** A slider below the box, for few steps: `{ min: 0, max: 60, step: 5 }`. Other numbers can still be typed. Default: none. */
+  readonly slider?: SliderSteps;
 }
 
 /** A quantity or a count: stored as a number or a text that is one, typed as a text, sent as a number. */
@@ -33,13 +35,14 @@ const largest = 2_147_483_647;
 export function quantity<const Options extends OnlyOptions<Options, QuantityOptions>>(
   options: Options,
 ): QuantityField<Options> {
-  const { min, max = largest, unit, decimals = 0 } = options;
+  const { min, max = largest, unit, decimals = 0, slider } = options;
   return {
     kind: 'quantity',
     ...entered(options),
     ...enteredNumber(options, { min, max, decimals }),
     unit,
     min,
+    slider,
     record: nullableBy(options, storedNumber),
   };
 }

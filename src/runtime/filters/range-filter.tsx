@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { TypedSlider } from '#fields/typed-slider.tsx';
 import { viewsOf } from '#fields/views.ts';
 import { Button } from '#kit/button/button.tsx';
-import { NumberRange } from '#kit/number-range/number-range.tsx';
+import { NumberRange, type NumberRangeValue } from '#kit/number-range/number-range.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { scaled } from '#lib/numbers/scaled.ts';
@@ -24,6 +25,10 @@ function Editor({ filter, values, onChange, onDone }: FilterEditorProps) {
   });
   const [error, setError] = useState<string>();
 
+  const change = (next: NumberRangeValue) => {
+    setDraft(next);
+    setError(undefined);
+  };
   const submit = () => {
     const [min, max] = [readTypedNumber(draft.min), readTypedNumber(draft.max)];
     if (Number.isNaN(min) || Number.isNaN(max)) return setError(t('filters.number'));
@@ -40,11 +45,15 @@ function Editor({ filter, values, onChange, onDone }: FilterEditorProps) {
         unit={viewsOf(filter.field).unit?.(filter.field)}
         value={draft}
         error={error}
-        onValueChange={(next) => {
-          setDraft(next);
-          setError(undefined);
-        }}
+        onValueChange={change}
         onSubmit={submit}
+      />
+      <TypedSlider
+        field={filter.field}
+        labels={[t('filters.min'), t('filters.max')]}
+        texts={[draft.min, draft.max]}
+        onChange={([min = '', max = '']) => change({ min, max })}
+        format={(number) => formatField(filter.field, number)}
       />
       <Button size="sm" block onClick={submit}>
         {t('filters.apply')}
@@ -65,5 +74,5 @@ function Value({ filter, values }: FilterValueProps) {
   return t('filters.between', { from: min, to: max });
 }
 
-/** A number between two others, typed. */
+/** A number between two others: typed, or set with a slider if the field declares one. */
 export const rangeFilter: FilterKind = { Editor, Value };
