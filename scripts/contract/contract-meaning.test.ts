@@ -11,28 +11,21 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => api.service.close());
 
-/** Returns a `fetch` that stands between the check and the API, as a proxy would. */
-function proxy({ call, when, asks, answers }: Omit<PlantedMeaning, 'expected'>): typeof globalThis.fetch {
-  const plain = api.cachedFetch();
-  return async (input, init) => {
-    const request = new Request(input, init);
-    if (callOf(request) !== call || when?.(request) === false) return plain(request);
-    const url = new URL(request.url);
-    asks?.(url.searchParams);
-    const response = await plain(new Request(url, request));
-    if (answers === undefined) return response;
-    const { status } = response;
-    const changed = answers({ status, body: await response.json(), etag: response.headers.get('etag') });
-    const { etag, media = 'application/json' } = changed;
-    const headers = { 'Content-Type': media, ...(etag && { ETag: etag }) };
-    return new Response(JSON.stringify(changed.body), { status: changed.status, headers });
-  };
-}
-
-/** Returns the differences that a check through the proxy finds. */
-async function found(planted: Omit<PlantedMeaning, 'expected'>): Promise<string[]> {
+/** Returns the differences that a check through the changes finds. */
+async function found({
+  call,
+  when,
+  changeQuery,
+  changeResponse,
+}: Omit<PlantedMeaning, 'expected'>): Promise<string[]> {
+  const isOf = (request: Request) => callOf(request) === call;
+  const fetch = api.cachedFetch({
+    when: (request) => isOf(request) && when?.(request) !== false,
+    ...(changeQuery && { changeQuery }),
+    ...(changeResponse && { changeResponse }),
+  });
   const options = { base, access, resources, timeout: 60_000, write: false, only: [] };
-  const { sections } = reportOf(base, await runContract({ ...options, fetch: proxy(planted) }));
+  const { sections } = reportOf(base, await runContract({ ...options, fetch }));
   return sections.flatMap(({ name, differences }) =>
     differences.map(({ type, field }) => `${name}: ${type} ${field}`.trim()),
   );
@@ -49,8 +42,8 @@ test('each planted change of a meaning is reported at its field', async () => {
 }, 600_000);
 
 test('changes without a meaning are no difference', async () => {
-  for (const [call, answers] of harmlessChanges)
-    expect([call, await found({ call, answers })]).toEqual([call, []]);
+  for (const [call, changeResponse] of harmlessChanges)
+    expect([call, await found({ call, changeResponse })]).toEqual([call, []]);
 }, 300_000);
 
 test('a session that survives signing out is reported', async () => {

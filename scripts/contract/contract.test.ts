@@ -9,7 +9,7 @@ import { printed } from './print.ts';
 import { type Report, reportOf } from './report.ts';
 import { type ContractOptions, runContract } from './run.ts';
 import { type PlantedChange, plantedChanges } from './testing/planted-changes.ts';
-import { access, base, type Changing, openReferenceApi, type ReferenceApi } from './testing/reference-api.ts';
+import { access, base, type Changes, openReferenceApi, type ReferenceApi } from './testing/reference-api.ts';
 
 let api: ReferenceApi;
 beforeAll(async () => {
@@ -25,7 +25,9 @@ const run = async (options: Pick<ContractOptions, 'fetch'> & Partial<ContractOpt
 
 const check = (planted?: PlantedChange) =>
   run({
-    fetch: api.cachedFetch((call, response) => (call === planted?.[0] ? planted[1](response) : undefined)),
+    fetch: api.cachedFetch({
+      changeResponse: (response, call) => (call === planted?.[0] ? planted[1](response) : undefined),
+    }),
   });
 
 const all = ({ sections }: Report) =>
@@ -59,15 +61,13 @@ test('each planted change is reported at its field, and nothing else is', async 
 }, 300_000);
 
 test('a filter that is ignored, and one that accepts unknown values, are reported', async () => {
-  const plain = api.cachedFetch();
-  const ignoring: typeof globalThis.fetch = (input, init) => {
-    const request = new Request(input, init);
-    const url = new URL(request.url);
-    if (url.pathname.endsWith('/rides')) url.searchParams.delete('status');
-    if (url.pathname.endsWith('/transactions')) url.searchParams.delete('amount_min');
-    return plain(new Request(url, request));
-  };
-  const report = await run({ fetch: ignoring, only: ['rides', 'transactions', 'users'] });
+  const fetch = api.cachedFetch({
+    changeQuery(query, call) {
+      if (call === 'GET /admin/rides') query.delete('status');
+      if (call === 'GET /admin/transactions') query.delete('amount_min');
+    },
+  });
+  const report = await run({ fetch, only: ['rides', 'transactions', 'users'] });
   expect(all(report).toSorted()).toEqual([
     'rides: envelope filtered by status',
     'rides: status with an unknown status',
@@ -78,7 +78,7 @@ test('a filter that is ignored, and one that accepts unknown values, are reporte
 
 test('the report contains no value of a record, no password and no token', async () => {
   const tokens: string[] = [];
-  const leaking: Changing = (_, { status, body }) => {
+  const leaking: Changes['changeResponse'] = ({ status, body }) => {
     const text = JSON.stringify(body);
     tokens.push(...[...text.matchAll(/"(?:access_token|value)":"([^"]+)"/g)].map(([, token]) => token ?? ''));
     return {
@@ -86,7 +86,7 @@ test('the report contains no value of a record, no password and no token', async
       body: { ...(isObject(body) ? body : {}), leaked: 'Alice Dubreuil', note: ['0612345678'] },
     };
   };
-  const report = await run({ fetch: api.cachedFetch(leaking) });
+  const report = await run({ fetch: api.cachedFetch({ changeResponse: leaking }) });
   const output = printed(report) + JSON.stringify(report);
   expect(output).toContain('string(14)');
   expect(tokens.length).toBeGreaterThan(2);
@@ -102,8 +102,8 @@ async function stored(): Promise<string> {
   return JSON.stringify(responses.map(({ body }) => body));
 }
 
-const write = (changing?: Changing, only = ['options', 'plans']) =>
-  run({ write: true, only, fetch: api.fetch(changing) });
+const write = (changeResponse: Changes['changeResponse'] = () => undefined, only = ['options', 'plans']) =>
+  run({ write: true, only, fetch: api.fetch({ changeResponse }) });
 
 test('with --write records are created, changed and deleted, and nothing remains', async () => {
   const before = await stored();
@@ -116,7 +116,7 @@ test('with --write records are created, changed and deleted, and nothing remains
 
 test('versions and keys are checked where they are declared', async () => {
   let created = 0;
-  const report = await write((call, response) => {
+  const report = await write((response, call) => {
     if (call === 'GET /admin/options/{id}') return { ...response, etag: null };
     if (response.status === 412) return { ...response, body: { code: 'E_VERSION_CONFLICT' } };
     if (call !== 'POST /admin/options') return undefined;
@@ -136,7 +136,7 @@ test('versions and keys are checked where they are declared', async () => {
 }, 300_000);
 
 test('responses of writes are checked, and a record that was not deleted is reported', async () => {
-  const changed = await write((call, response) => {
+  const changed = await write((response, call) => {
     if (call === 'POST /admin/options' && response.status === 201) return { ...response, status: 200 };
     return call === 'PUT /subscription-plans/{id}' ? { status: 200, body: { data: null } } : undefined;
   });
@@ -150,7 +150,7 @@ test('responses of writes are checked, and a record that was not deleted is repo
   ]);
   expect(changed.leftovers).toEqual([]);
 
-  const remaining = await write((call, response) =>
+  const remaining = await write((response, call) =>
     call === 'GET /admin/options/{id}' && response.status === 404 ? { ...response, status: 200 } : undefined,
   );
   expect(remaining.leftovers).toEqual([{ resource: 'options', id: expect.any(String) }]);
@@ -192,7 +192,7 @@ describe('writes of one record', () => {
     ['for an unknown record', 404],
   ] as const)('must be refused %s', { timeout: 300_000 }, async ([field, refusal]) => {
     const report = await write(
-      (call, { status }) => (!call.startsWith('GET') && status === refusal ? accepted : undefined),
+      ({ status }, call) => (!call.startsWith('GET') && status === refusal ? accepted : undefined),
       only,
     );
     expect(callsWith(report, field)).toEqual(writes);

@@ -66,11 +66,11 @@ export async function checkIncomplete(
   const required = Object.keys(fields).filter((name) => fields[name]?.required);
   if (required.length === 0) return [];
   const body = encodeDraft({}, endpoints.create?.body);
-  const { status, body: answer } = await api.request(create, { ...(create.idempotent && newKey()), body });
-  const errors = member(answer, 'errors');
+  const { status, body: response } = await api.request(create, { ...(create.idempotent && newKey()), body });
+  const errors = member(response, 'errors');
   const isNamed = required.every((name) => member(errors, name) !== undefined);
   const found = status === 422 ? '422 without an error of each' : String(status);
   const different = mismatch('status', 'with required fields left out', '422 and an error of each', found);
   findings.addResponse(create, status === 422 && isNamed ? [] : [different]);
-  return status < 300 ? idsOf(member(answer, 'data')) : [];
+  return status < 300 ? idsOf(member(response, 'data')) : [];
 }

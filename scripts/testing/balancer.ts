@@ -10,8 +10,8 @@ export interface Balancer {
 }
 
 /**
- * Starts a balancer that asks servers in turn. A server that accepts no connection is left out for this request, and the
- * next one is asked: nothing has been sent to it yet.
+ * Starts a balancer that forwards requests to servers in turn. A server that accepts no connection is left out for this
+ * request, and the next one gets it: nothing has been sent to it yet.
  */
 export async function startBalancer(urls: readonly string[]): Promise<Balancer> {
   let servers = urls;
@@ -19,7 +19,7 @@ export async function startBalancer(urls: readonly string[]): Promise<Balancer> 
   const balancer = createServer((incoming, outgoing) => {
     turn += 1;
     const inTurn = servers.map((_, at) => servers[(turn + at) % servers.length] ?? '');
-    ask(inTurn, incoming, outgoing);
+    forward(inTurn, incoming, outgoing);
   });
   const port = await freePort();
   await new Promise<void>((resolve) => balancer.listen(port, '127.0.0.1', () => resolve()));
@@ -35,32 +35,27 @@ export async function startBalancer(urls: readonly string[]): Promise<Balancer> 
   };
 }
 
-function ask([url, ...others]: readonly string[], incoming: IncomingMessage, outgoing: ServerResponse): void {
+function forward(
+  [url, ...others]: readonly string[],
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
   if (url === undefined) return void outgoing.writeHead(502).end();
-  const forwarded = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress ?? '' };
-  const { port } = new URL(url);
-  const asked = request({
-    ...{
-      host: '127.0.0.1',
-      port,
-      path: incoming.url,
-      method: incoming.method,
-      headers: forwarded,
-      agent: false,
-    },
-  });
-  asked.once('socket', (socket) =>
-    socket.once('connect', () => {
-      incoming.pipe(asked);
+  const { method, url: path, socket } = incoming;
+  const headers = { ...incoming.headers, 'x-forwarded-for': socket.remoteAddress ?? '' };
+  const sent = request(url, { path, method, headers, agent: false });
+  sent.once('socket', (connection) =>
+    connection.once('connect', () => {
+      incoming.pipe(sent);
     }),
   );
-  asked.once('response', (response) => {
+  sent.once('response', (response) => {
     outgoing.writeHead(response.statusCode ?? 502, response.headers);
     response.pipe(outgoing);
     response.once('error', () => outgoing.destroy());
   });
-  asked.once('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'ECONNREFUSED') ask(others, incoming, outgoing);
+  sent.once('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'ECONNREFUSED') forward(others, incoming, outgoing);
     else if (outgoing.headersSent) outgoing.destroy();
     else outgoing.writeHead(502).end();
   });

@@ -1,39 +1,33 @@
 import { isObject, member } from '#lib/api/objects.ts';
-import {
-  type ChangeableResponse,
-  lastOnly,
-  nulled,
-  replaced,
-  withStatus,
-  wrapped,
-} from './response-changes.ts';
+import type { Changes } from './reference-api.ts';
+import { lastOnly, nulled, replaced, withStatus, wrapped } from './response-changes.ts';
 
 /** A change of what a call means: of its request on the way to the service, or of the response on the way back. */
-export interface PlantedMeaning {
+export interface PlantedMeaning extends Changes {
   readonly call: string;
   /** The difference that the report must contain: section, type, field. */
   readonly expected: string;
-  /** Default: every request of the call. */
-  when?(request: Request): boolean;
-  asks?(query: URLSearchParams): void;
-  answers?(response: ChangeableResponse): ChangeableResponse;
 }
 
-const asked = (call: string, asks: PlantedMeaning['asks'], expected: string): PlantedMeaning => ({
+const query = (
+  call: string,
+  changeQuery: PlantedMeaning['changeQuery'],
+  expected: string,
+): PlantedMeaning => ({
   call,
   expected,
-  ...(asks && { asks }),
+  ...(changeQuery && { changeQuery }),
 });
-const answered = (
+const response = (
   call: string,
-  answers: NonNullable<PlantedMeaning['answers']>,
+  changeResponse: NonNullable<PlantedMeaning['changeResponse']>,
   expected: string,
   when?: PlantedMeaning['when'],
-): PlantedMeaning => ({ call, expected, answers, ...(when && { when }) });
+): PlantedMeaning => ({ call, expected, changeResponse, ...(when && { when }) });
 
 const without = (name: string) => (query: URLSearchParams) => query.delete(name);
-const number = (name: string, change: (value: number) => number) => (query: URLSearchParams) => {
-  if (query.has(name)) query.set(name, String(change(Number(query.get(name)))));
+const plus = (name: string, more: number) => (query: URLSearchParams) => {
+  if (query.has(name)) query.set(name, String(Number(query.get(name)) + more));
 };
 const to = (value: unknown) => () => value;
 const times = (factor: number) => (value: unknown) => Number(value) * factor;
@@ -53,30 +47,30 @@ const accepted = { status: 200, body: { data: {} } };
 
 /** Words, numbers and addresses of the right type that mean nothing. */
 const values: readonly PlantedMeaning[] = [
-  answered('GET /admin/users', replaced('role', to('pilot')), 'users: value role'),
-  answered('GET /admin/rides', replaced('status', to('paused')), 'rides: value status'),
-  answered('GET /subscription-plans', replaced('interval_unit', to('moon')), 'plans: value interval_unit'),
-  answered('GET /admin/transactions', replaced('type', to('gift')), 'transactions: value type'),
-  answered('GET /admin/withdrawals', replaced('status', to('late')), 'withdrawals: value status'),
-  answered('GET /admin/users', replaced('email', to('alice@')), 'users: value email'),
-  answered('GET /admin/users', replaced('phone', to('0612')), 'users: value phone'),
-  answered('GET /admin/users', replaced('avatar', to('javascript:alert(1)')), 'users: value avatar'),
-  answered('GET /admin/categories', replaced('icon.src', to('javascript:1')), 'categories: value icon.src'),
-  answered('GET /admin/options', replaced('titre', to(' ')), 'options: value titre'),
-  answered('GET /admin/rides', replaced('reference', to('')), 'rides: value reference'),
-  answered('GET /admin/options', replaced('titre', to('a'.repeat(300))), 'options: value titre'),
-  answered('GET /admin/rides', replaced('distance_km', times(-1)), 'rides: value distance_km'),
-  answered('GET /admin/rides', replaced('passengers', to(1.5)), 'rides: value passengers'),
-  answered(
+  response('GET /admin/users', replaced('role', to('pilot')), 'users: value role'),
+  response('GET /admin/rides', replaced('status', to('paused')), 'rides: value status'),
+  response('GET /subscription-plans', replaced('interval_unit', to('moon')), 'plans: value interval_unit'),
+  response('GET /admin/transactions', replaced('type', to('gift')), 'transactions: value type'),
+  response('GET /admin/withdrawals', replaced('status', to('late')), 'withdrawals: value status'),
+  response('GET /admin/users', replaced('email', to('alice@')), 'users: value email'),
+  response('GET /admin/users', replaced('phone', to('0612')), 'users: value phone'),
+  response('GET /admin/users', replaced('avatar', to('javascript:alert(1)')), 'users: value avatar'),
+  response('GET /admin/categories', replaced('icon.src', to('javascript:1')), 'categories: value icon.src'),
+  response('GET /admin/options', replaced('titre', to(' ')), 'options: value titre'),
+  response('GET /admin/rides', replaced('reference', to('')), 'rides: value reference'),
+  response('GET /admin/options', replaced('titre', to('a'.repeat(300))), 'options: value titre'),
+  response('GET /admin/rides', replaced('distance_km', times(-1)), 'rides: value distance_km'),
+  response('GET /admin/rides', replaced('passengers', to(1.5)), 'rides: value passengers'),
+  response(
     'GET /admin/users/dashboard',
     replaced('signups[].month', to('11/2026')),
     'dashboard: type signups[].month',
   ),
-  answered('GET /admin/ride-stats', replaced('days[].date', to('24/11/2026')), 'rides: type days[].date'),
-  answered('GET /admin/rides', replaced('price', times(100)), 'rides: value price'),
-  answered('GET /rides/{id}', replaced('price', times(100)), 'rides: value price'),
-  answered('GET /admin/rides/{id}/invoice', replaced('total', times(100)), 'invoices: value total'),
-  answered(
+  response('GET /admin/ride-stats', replaced('days[].date', to('24/11/2026')), 'rides: type days[].date'),
+  response('GET /admin/rides', replaced('price', times(100)), 'rides: value price'),
+  response('GET /rides/{id}', replaced('price', times(100)), 'rides: value price'),
+  response('GET /admin/rides/{id}/invoice', replaced('total', times(100)), 'invoices: value total'),
+  response(
     'GET /admin/rides/{id}/invoice',
     replaced('lines[].total', times(100)),
     'invoices: value subtotal',
@@ -85,55 +79,39 @@ const values: readonly PlantedMeaning[] = [
 
 /** Lists that do not do what was asked. */
 const lists: readonly PlantedMeaning[] = [
-  asked('GET /admin/users', without('page'), 'users: value with a page'),
-  asked(
-    'GET /admin/users',
-    number('page', (page) => page + 1),
-    'users: value with a page',
-  ),
-  asked('GET /admin/rides', without('limit'), 'rides: value with a page'),
-  asked(
-    'GET /admin/rides',
-    number('limit', () => 100),
-    'rides: value with a limit',
-  ),
-  asked(
-    'GET /admin/rides',
-    number('limit', (limit) => limit - 1),
-    'rides: value total',
-  ),
-  asked(
-    'GET /admin/rides',
-    number('limit', (limit) => limit + 1),
-    'rides: value with a limit',
-  ),
-  asked('GET /admin/users', without('query'), 'users: value with a query'),
-  asked('GET /admin/users', without('sort'), 'users: value sorted by name'),
-  asked('GET /admin/rides', without('sort'), 'rides: value sorted by price'),
-  asked('GET /admin/rides', reversedOrder, 'rides: value sorted by price'),
-  asked('GET /admin/users', without('role'), 'users: envelope filtered by role'),
-  asked('GET /admin/rides', without('price_max'), 'rides: envelope filtered by price_max'),
-  answered(
+  query('GET /admin/users', without('page'), 'users: value with a page'),
+  query('GET /admin/users', plus('page', 1), 'users: value with a page'),
+  query('GET /admin/rides', without('limit'), 'rides: value with a page'),
+  query('GET /admin/rides', plus('limit', 40), 'rides: value with a limit'),
+  query('GET /admin/rides', plus('limit', -1), 'rides: value total'),
+  query('GET /admin/rides', plus('limit', 1), 'rides: value with a limit'),
+  query('GET /admin/users', without('query'), 'users: value with a query'),
+  query('GET /admin/users', without('sort'), 'users: value sorted by name'),
+  query('GET /admin/rides', without('sort'), 'rides: value sorted by price'),
+  query('GET /admin/rides', reversedOrder, 'rides: value sorted by price'),
+  query('GET /admin/users', without('role'), 'users: envelope filtered by role'),
+  query('GET /admin/rides', without('price_max'), 'rides: envelope filtered by price_max'),
+  response(
     'GET /admin/users',
     inPage((items, total) => ({ items, total: total + 10 })),
     'users: value total',
   ),
-  answered(
+  response(
     'GET /admin/users',
     inPage((items) => ({ items, total: items.length })),
     'users: value total',
   ),
-  answered(
+  response(
     'GET /admin/users',
     inPage((_, total) => ({ items: [], total })),
     'users: value total',
   ),
-  answered(
+  response(
     'GET /admin/users',
     inPage((items, total) => ({ items: items.toReversed(), total })),
     'users: value with a page',
   ),
-  answered(
+  response(
     'GET /admin/users',
     inPage((items, total) => ({ items: [...items.slice(0, -1), items[0]], total })),
     'users: value id',
@@ -142,32 +120,32 @@ const lists: readonly PlantedMeaning[] = [
 
 /** Records and rights. */
 const access: readonly PlantedMeaning[] = [
-  answered('GET /admin/options/{id}', replaced('id', to('other')), 'options: value id'),
-  answered('GET /admin/options/{id}', replaced('titre', to('Autre')), 'options: value titre'),
-  answered(
+  response('GET /admin/options/{id}', replaced('id', to('other')), 'options: value id'),
+  response('GET /admin/options/{id}', replaced('titre', to('Autre')), 'options: value titre'),
+  response(
     'GET /admin/users/{id}',
     wrapped((body) => (member(body, 'data') ? { data: [member(body, 'data')] } : body)),
     'users: envelope data',
   ),
-  answered(
+  response(
     'GET /admin/users/{id}',
     ({ status, body }) => (status === 404 ? accepted : { status, body }),
     'users: status for an unknown record',
   ),
-  answered(
+  response(
     'GET /admin/wallets',
     (response) => ({ ...response, media: 'text/html' }),
     'wallets: envelope Content-Type',
   ),
-  answered('GET /admin/wallets', withStatus(200), 'wallets: status without a token', isAnonymous),
-  answered('GET /rides/{id}', withStatus(403), 'rides: status without a token', isAnonymous),
-  answered(
+  response('GET /admin/wallets', withStatus(200), 'wallets: status without a token', isAnonymous),
+  response('GET /rides/{id}', withStatus(403), 'rides: status without a token', isAnonymous),
+  response(
     'GET /admin/dashboard',
     wrapped(() => ({ message: 'Non.' })),
     'dashboard: envelope without a token',
     isAnonymous,
   ),
-  answered(
+  response(
     'POST /auth/signin',
     ({ status, body }) => ({ status: status < 300 ? status : 500, body }),
     'session: status with a wrong password',
@@ -186,7 +164,7 @@ const inParis = (value: unknown) =>
 /** Changes that mean nothing: none of them is a difference. */
 export const harmlessChanges: readonly (readonly [
   call: string,
-  change: NonNullable<PlantedMeaning['answers']>,
+  change: NonNullable<PlantedMeaning['changeResponse']>,
 ])[] = [
   ['GET /admin/users', inOtherOrder],
   ['GET /admin/users', wrapped((body) => ({ ...(isObject(body) ? body : {}), message: 'Voici.' }))],

@@ -12,16 +12,25 @@ export const base = 'http://api.test';
 /** An administrator of the API. */
 export const access = { email: 'contract@example.com', password: knownPassword };
 
-/** Returns another response to a call, or undefined to keep the real one. */
-export type Changing = (call: string, response: ChangeableResponse) => ChangeableResponse | undefined;
+/** What stands between the check and the API, and changes calls as a broken service would. */
+export interface Changes {
+  /** Returns true for the requests that it changes. Default: all but reads without a token. */
+  when?(request: Request): boolean;
+  /** Changes the query of a request. */
+  changeQuery?(query: URLSearchParams, call: string): void;
+  /** Returns another response to a call, or undefined to keep the real one. */
+  changeResponse?(response: ChangeableResponse, call: string): ChangeableResponse | undefined;
+}
+
+const isNoAnonymousRead = ({ method, headers }: Request) => method !== 'GET' || headers.has('authorization');
 
 /** The reference API with demo data. */
 export interface ReferenceApi {
   readonly service: TestService;
-  /** Creates a `fetch` that calls the app and changes some responses. */
-  fetch(changing?: Changing): typeof globalThis.fetch;
+  /** Creates a `fetch` that calls the app through a changes. */
+  fetch(changes?: Changes): typeof globalThis.fetch;
   /** Creates the same, but with a cache of the responses, so that a repeated check costs little. */
-  cachedFetch(changing?: Changing): typeof globalThis.fetch;
+  cachedFetch(changes?: Changes): typeof globalThis.fetch;
 }
 
 /** Returns the declared call of a request, e.g. `GET /admin/users/{id}`. */
@@ -61,33 +70,30 @@ export async function openReferenceApi(): Promise<ReferenceApi> {
   }
 
   const over =
-    (send: (request: Request) => Promise<ChangeableResponse>, changing: Changing): typeof globalThis.fetch =>
+    (send: (request: Request) => Promise<ChangeableResponse>, changes: Changes): typeof globalThis.fetch =>
     async (input, init) => {
       const request = new Request(input, init);
-      const isWithoutToken = request.method === 'GET' && !request.headers.has('authorization');
-      const name = callOf(request);
-      const plain = await send(request);
-      const {
-        status,
-        body,
-        etag,
-        media = 'application/json',
-      } = (isWithoutToken ? undefined : changing(name, plain)) ?? plain;
+      const call = callOf(request);
+      const isChanged = (changes.when ?? isNoAnonymousRead)(request);
+      const url = new URL(request.url);
+      if (isChanged) changes.changeQuery?.(url.searchParams, call);
+      const plain = await send(new Request(url, request));
+      const changed = (isChanged ? changes.changeResponse?.(plain, call) : undefined) ?? plain;
+      const { status, body, etag, media = 'application/json' } = changed;
       const headers = { 'Content-Type': media, ...(etag && { ETag: etag }) };
       return new Response(JSON.stringify(body), { status, headers });
     };
 
-  const unchanged = () => undefined;
   return {
     service,
-    fetch: (changing = unchanged) => over(call, changing),
-    cachedFetch(changing = unchanged) {
+    fetch: (changes = {}) => over(call, changes),
+    cachedFetch(changes = {}) {
       let hasEnded = false;
       return over((request) => {
         const send = hasEnded ? call : callOnce;
         hasEnded ||= request.url.endsWith('/auth/signout');
         return send(request);
-      }, changing);
+      }, changes);
     },
   };
 }
