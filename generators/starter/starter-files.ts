@@ -33,7 +33,9 @@ const isProduct = (path: string) => productFiles.some((glob) => matchesGlob(path
 const isTest = (path: string) => /\.(test|suite|spec|stories)\.tsx?$/.test(path);
 /** Returns true for what only tests import: suites of the API, helpers, and the data of stories. */
 const servesTests = (path: string) =>
-  /^(e2e|server\/testing|src\/app\/stories|\.storybook\/mock-api)\/.+\.ts$|\.suite\.ts$/.test(path);
+  /^(e2e|(server|scripts\/contract)\/testing|src\/app\/stories|\.storybook\/mock-api)\/.+\.ts$|\.suite\.ts$/.test(
+    path,
+  );
 
 /**
  * Returns the files without the tests about the product, and without what only those and the product import. `former` are the
