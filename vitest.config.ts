@@ -1,10 +1,10 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { browserArgs, findBrowser } from './scripts/browser.ts';
+import { browserArgs, findControlledBrowser } from './scripts/browser.ts';
 import { nodeProjects } from './vitest.unit.config.ts';
 
-const executablePath = findBrowser();
+const executablePath = findControlledBrowser();
 
 /** Every story is a test: it renders, its play function passes, and axe finds nothing in either theme. */
 const stories: TestProjectConfiguration = {

@@ -20,6 +20,7 @@ export const nodeProjects: TestProjectConfiguration[] = [
       // Most of the time is spent in the programs that the tests start.
       maxWorkers: '100%',
       environment: 'node',
+      hookTimeout: 60_000,
       include: ['{server,generators,scripts/contract,scripts/openapi,scripts/pack}/**/*.test.ts'],
     },
   },

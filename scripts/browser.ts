@@ -43,10 +43,7 @@ function pathsOf(...names: readonly string[]): string[] {
 export const findBrowser = (): string | undefined =>
   namedBrowser() ?? [...pathsOf(...commands), ...applications, chromium.executablePath()].find(isProgram);
 
-/**
- * Returns the path of the Chromium for tests that move the pointer of the browser itself: they need a third less processor
- * time in the headless shell. Stories, which make such events in the page, sometimes fail in it.
- */
+/** Returns the path of the Chromium for tests: the headless shell, if there is one, needs up to a third less processor time. */
 export const findControlledBrowser = (): string | undefined =>
   namedBrowser() ?? pathsOf(headlessShell).find(isProgram) ?? findBrowser();
 

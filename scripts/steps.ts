@@ -42,10 +42,13 @@ export const plan: readonly (readonly Step[])[] = [
     step('unused', 'Unused code (knip)', 'knip'),
     vitest('architecture', 'Architecture', `${inNode} architecture`),
   ],
-  [vitest('unit', 'Unit and server tests', `${inNode} unit --project programs`, 'codegen')],
+  // The unit tests wait for programs, and a build of Storybook uses one core at a time.
+  [
+    vitest('unit', 'Unit and server tests', `${inNode} unit --project programs`, 'codegen'),
+    step('storybook', 'The built Storybook opens, offline', opens, 'codegen'),
+  ],
   [step('build', 'Build (vite)', 'npm run --silent build', 'codegen')],
   [step('budgets', 'Bytes and requests', 'node scripts/budgets/budgets.ts', 'build')],
   [vitest('stories', 'Stories in light and dark, each through axe', '--project stories', 'codegen')],
-  [step('storybook', 'The built Storybook opens, offline', opens, 'codegen')],
   [step('e2e', 'The product in a browser (playwright)', 'playwright test', 'build', 'playwright')],
 ];

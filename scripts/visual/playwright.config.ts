@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserArgs, ensureBrowser } from '#scripts/browser.ts';
+import { browserArgs, ensureBrowser, findControlledBrowser } from '#scripts/browser.ts';
 import { root } from '#scripts/root.ts';
 import { baselineFolder } from './stories.ts';
 
@@ -29,9 +29,15 @@ export default defineConfig({
   fullyParallel: true,
   workers: 4,
   timeout: 120_000,
-  use: { launchOptions: { executablePath: ensureBrowser(), args: browserArgs } },
   projects: [
-    { name: 'opens', testMatch: 'opens.spec.ts', workers: 2 },
+    {
+      name: 'opens',
+      testMatch: 'opens.spec.ts',
+      workers: 2,
+      use: { launchOptions: { executablePath: findControlledBrowser() ?? ensureBrowser(), args: browserArgs } },
+      // Other tests run at the same time.
+      expect: { timeout: 30_000 },
+    },
     {
       name: 'screenshots',
       testMatch: 'screenshots.spec.ts',

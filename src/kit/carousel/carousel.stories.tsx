@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { rightToLeft } from '#kit/story-globals.ts';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
@@ -53,6 +53,13 @@ const pictureGroup = (root: HTMLElement) => root.querySelector<HTMLElement>('[da
 /** While pictures move by themselves, assistive technology is not told about each of them. */
 const isMoving = (root: HTMLElement) => pictureGroup(root)?.getAttribute('aria-live') === 'off';
 
+/** Waits until the pictures move. The pointer of the browser may be where they appear, so it leaves them. */
+const untilMoving = (root: HTMLElement) =>
+  waitFor(() => {
+    fireEvent.pointerOut(pictureGroup(root) ?? root, { relatedTarget: document.body });
+    return expect(isMoving(root)).toBe(true);
+  });
+
 /** A story about motion runs with motion, and ends when nothing moves. Other screenshots are taken without motion. */
 const moving = { chromatic: { modes: { light: { motion: 'normal' }, dark: { motion: 'normal' } } } };
 
@@ -62,6 +69,7 @@ export const Autoplay: Story = {
   parameters: moving,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const pause = await canvas.findByRole('button', { name: 'Arrêter le défilement' });
+    await untilMoving(canvasElement);
     await waitFor(() => expect(current(canvasElement)).toBe(1), { timeout: 6000 });
     await userEvent.click(pause);
     await canvas.findByRole('button', { name: 'Faire défiler les images' });
@@ -107,7 +115,7 @@ export const RestsUnderThePointer: Story = {
   parameters: moving,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const stop = await canvas.findByRole('button', { name: 'Arrêter le défilement' });
-    await waitFor(() => expect(isMoving(canvasElement)).toBe(true));
+    await untilMoving(canvasElement);
     await userEvent.hover(stop);
     await waitFor(() => expect(isMoving(canvasElement)).toBe(false));
     await expect(stop).toHaveAccessibleName('Arrêter le défilement');
@@ -123,7 +131,7 @@ export const RestsWithFocus: Story = {
   parameters: moving,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Arrêter le défilement' });
-    await waitFor(() => expect(isMoving(canvasElement)).toBe(true));
+    await untilMoving(canvasElement);
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await waitFor(() => expect(isMoving(canvasElement)).toBe(false));
