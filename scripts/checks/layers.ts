@@ -38,7 +38,7 @@ const layers: Readonly<Record<string, Layer>> = {
   'src/schema/icon.ts': { imports: 'lucide', message: 'The names of icons only.' },
   'src/theme/**': { imports: '@pandacss/dev culori', message: "The theme knows only Panda's types." },
   'src/kit/**': { imports: kit, message: kitMessage },
-  'src/kit/toast/**': { imports: `${kit} sonner`, message: kitMessage },
+  'src/kit/toast/**': { imports: `${kit} sonner react-dom`, message: kitMessage },
   'src/kit/tooltip/**': { imports: `${kit} react-dom/**`, message: kitMessage },
   'src/lib/**': { imports: libViews, tests: 'react-dom/**', message: libMessage },
   'src/lib/api/**': { imports: `${libViews} ofetch virtual:dialects`, message: libMessage },
@@ -185,7 +185,7 @@ const layers: Readonly<Record<string, Layer>> = {
     message: 'A recording is played by the whole product.',
   },
   'e2e/**': {
-    imports: `${tooling} scripts/{testing,budgets}/** src/fields/generator.ts src/lib/i18n/i18n.ts locales/** otpauth read-excel-file/node @playwright/test playwright-core @axe-core/playwright`,
+    imports: `${tooling} scripts/{testing,budgets}/** src/fields/generator.ts src/schema/dictionary.ts src/lib/i18n/i18n.ts locales/** otpauth read-excel-file/node @playwright/test playwright-core @axe-core/playwright`,
     message:
       'These tests run the product in a browser: they import only what starts it, and how a field is filled.',
   },

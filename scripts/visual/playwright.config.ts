@@ -34,7 +34,9 @@ export default defineConfig({
       name: 'opens',
       testMatch: 'opens.spec.ts',
       workers: 2,
-      use: { launchOptions: { executablePath: findControlledBrowser() ?? ensureBrowser(), args: browserArgs } },
+      use: {
+        launchOptions: { executablePath: findControlledBrowser() ?? ensureBrowser(), args: browserArgs },
+      },
       // Other tests run at the same time.
       expect: { timeout: 30_000 },
     },

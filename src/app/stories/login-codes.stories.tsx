@@ -28,6 +28,8 @@ const email = () => page.findByLabelText(t('auth.email'));
 const code = () => page.findByLabelText(t('codes.code'));
 const secret = () => page.findByLabelText(t('codes.newPassword'));
 const focused = (find: typeof email) => waitFor(async () => expect(await find()).toHaveFocus());
+const untilError = (find: typeof email, text: string) =>
+  waitFor(async () => expect(await find()).toHaveAccessibleDescription(expect.stringContaining(text)));
 const typed = async () => expect(await email()).toHaveValue('admin@example.com');
 const href = () => decodeURIComponent(currentHref() ?? '');
 const button = (name: string) => page.getByRole('button', { name });
@@ -80,9 +82,7 @@ export const InvalidAddress: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await email(), 'alice');
     await userEvent.click(button(t('codes.send')));
-    await waitFor(async () =>
-      expect(await email()).toHaveAccessibleDescription(expect.stringContaining(t('validation.email'))),
-    );
+    await untilError(email, t('validation.email'));
     await focused(email);
     await expect(calls(requestCode)).toHaveLength(0);
   },
@@ -135,11 +135,7 @@ export const Sending: Story = {
 export const WrongCode: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await receive(userEvent), '111111{Enter}');
-    await waitFor(async () =>
-      expect(await code()).toHaveAccessibleDescription(
-        expect.stringContaining('Ce code est incorrect ou a expiré.'),
-      ),
-    );
+    await untilError(code, 'Ce code est incorrect ou a expiré.');
     await focused(code);
     await expect(await code()).toHaveValue('111111');
     await userEvent.type(await code(), '2');
@@ -153,9 +149,7 @@ export const NoCode: Story = {
   play: async ({ userEvent }) => {
     await receive(userEvent);
     await userEvent.click(button(t('auth.submit')));
-    await waitFor(async () =>
-      expect(await code()).toHaveAccessibleDescription(expect.stringContaining(t('validation.required'))),
-    );
+    await untilError(code, t('validation.required'));
     await focused(code);
     await expect(calls(verify)).toHaveLength(0);
   },

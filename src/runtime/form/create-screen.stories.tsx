@@ -22,6 +22,8 @@ type Story = StoryObj<typeof meta>;
 type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 const input = (label: string) => page.findByLabelText(label);
+const expectError = async (label: string, text: string) =>
+  expect(await input(label)).toHaveAccessibleDescription(expect.stringContaining(text));
 const submitButton = () => page.getByRole('button', { name: 'Ajouter' });
 const typed = { Nom: 'Dune', Description: 'Du sable.', 'Adresse de contact': 'dune@example.com' };
 
@@ -50,18 +52,10 @@ export const Invalid: Story = {
     await userEvent.type(await input('Téléphone du relais'), '0612');
     await userEvent.click(submitButton());
     await waitFor(async () => expect(await input('Nom')).toHaveFocus());
-    await expect(await input('Nom')).toHaveAccessibleDescription(
-      expect.stringContaining(t('validation.required')),
-    );
-    await expect(await input('Description')).toHaveAccessibleDescription(
-      expect.stringContaining(t('validation.required')),
-    );
-    await expect(await input('Adresse de contact')).toHaveAccessibleDescription(
-      expect.stringContaining(t('validation.email')),
-    );
-    await expect(await input('Téléphone du relais')).toHaveAccessibleDescription(
-      expect.stringContaining(t('validation.phone')),
-    );
+    await expectError('Nom', t('validation.required'));
+    await expectError('Description', t('validation.required'));
+    await expectError('Adresse de contact', t('validation.email'));
+    await expectError('Téléphone du relais', t('validation.phone'));
     await expect(calls(create)).toHaveLength(0);
 
     // After the first validation, the error disappears while the user corrects the value.
@@ -142,7 +136,7 @@ export const Rejected: Story = {
     await send(userEvent);
     await toast('Planète refusée.');
     await waitFor(async () => expect(await input('Nom')).toHaveFocus());
-    await expect(await input('Nom')).toHaveAccessibleDescription(expect.stringContaining('Nom réservé.'));
+    await expectError('Nom', 'Nom réservé.');
     const contact = await input('Adresse de contact');
     const message = document.getElementById(contact.getAttribute('aria-describedby')?.split(' ', 1)[0] ?? '');
     await expect(message).toHaveTextContent('Déjà prise.\nTrop loin.', { normalizeWhitespace: false });
