@@ -74,13 +74,8 @@ export const Saved: Story = {
     // Without a file the form has no part for it.
     const [{ body } = { body: '' }] = calls(create);
     await expect(body).toBeInstanceOf(FormData);
-    await expect(body instanceof FormData && [...body.keys()]).toEqual([
-      'name',
-      'description',
-      'contact',
-      'relay',
-      'code',
-    ]);
+    const names = body instanceof FormData ? [...body.keys()] : [];
+    await expect(names).toEqual(['name', 'description', 'contact', 'relay', 'code']);
     await atRest();
   },
 };
@@ -176,10 +171,8 @@ const failing = (handler: Handler, text: string): Story => ({
 const fallback = t('errors.fallback');
 export const NetworkFailure = failing(noNetwork, t('errors.network'));
 export const ServerFailure = failing(errorResponse(500), fallback);
-export const ServerMessage = failing(
-  errorResponse(409, { message: 'Trop de planètes.' }),
-  'Trop de planètes.',
-);
+const full = 'Trop de planètes.';
+export const ServerMessage = failing(errorResponse(409, { message: full }), full);
 export const WebPageInstead = failing(webPage, fallback);
 
 const away = () => page.getByRole('link', { name: 'Ailleurs' });
