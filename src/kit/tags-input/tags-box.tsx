@@ -77,7 +77,6 @@ export function TagsBox(props: TagsInputProps) {
             name={props.name}
             aria-required={props.required}
             aria-describedby={props['aria-describedby']}
-            aria-errormessage={props['aria-errormessage']}
             onBlur={props.onBlur}
             onPaste={(event) => {
               const tags = tagsIn(event.clipboardData.getData('text'));

@@ -24,7 +24,6 @@ export interface TagsInputProps {
   onBlur?: (() => void) | undefined;
   'aria-describedby'?: string | undefined;
   'aria-invalid'?: boolean | undefined;
-  'aria-errormessage'?: string | undefined;
 }
 
 /** What ends a tag, typed or pasted. A copied column of a spreadsheet has line breaks. */
