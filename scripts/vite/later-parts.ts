@@ -36,6 +36,22 @@ const imported = new RegExp(
 const isSoon = (chunk: Chunk, names: readonly string[]) =>
   names.includes(chunk.name) || chunk.moduleIds.some((id) => soon.includes(id));
 
+/**
+ * Returns the chunks that others lead to. The hash in the name of a chunk covers the names of all chunks that it leads to, so the
+ * list may name these: when one of them changes, so does the name of the code that names the list.
+ */
+function reachedFrom(names: readonly string[], chunks: readonly Chunk[]): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const visit = ({ fileName, imports, dynamicImports }: Chunk) => {
+    if (reached.has(fileName)) return;
+    reached.add(fileName);
+    const next = [...imports, ...dynamicImports];
+    for (const chunk of chunks) if (next.includes(chunk.fileName)) visit(chunk);
+  };
+  for (const chunk of chunks) if (names.includes(chunk.name)) visit(chunk);
+  return reached;
+}
+
 /** Moves the imports of some chunks to a list, adds the descriptors by the paths of their pages, and returns its code. */
 async function moveImports(bundle: Bundle, names: readonly string[]): Promise<string> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
@@ -64,9 +80,12 @@ async function moveImports(bundle: Bundle, names: readonly string[]): Promise<st
     const [left] = /.{100}__vite__mapDeps.{20}/s.exec(chunk.code) ?? [];
     if (left !== undefined) throw new Error(`An import of ${chunk.name} was not understood: ${left}`);
   }
+  const reached = reachedFrom(names, chunks);
   const descriptors = (await readResourceModules()).flatMap(({ file, resource: { path } }) => {
     if (path === undefined) return [];
     const [module = '', ...others] = filesOf(bundle, [relative(root, file)]);
+    if (!reached.has(module))
+      throw new Error(`The first code does not lead to ${module}: browsers would keep old code.`);
     const needed = others.map((other) => numberOf(files, other));
     return [`${JSON.stringify(path)}:[()=>import('./${basename(module)}'),[${needed}]]`];
   });
