@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { gripStyles } from './grip-styles.ts';
 
 export const arrangeListRecipe = defineSlotRecipe({
   className: 'arrangeList',
@@ -23,18 +24,7 @@ export const arrangeListRecipe = defineSlotRecipe({
       '&[data-dragged]': { position: 'relative', zIndex: 'raised', boxShadow: 'overlay' },
       _small: { minHeight: '11' },
     },
-    grip: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      flexShrink: '0',
-      alignSelf: 'stretch',
-      width: '6',
-      color: 'fg.subtle',
-      cursor: 'grab',
-      touchAction: 'none',
-      _hover: { color: 'fg.default' },
-    },
+    grip: gripStyles,
     label: {
       display: 'flex',
       alignItems: 'center',

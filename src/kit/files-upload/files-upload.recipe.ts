@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { gripStyles } from '#kit/arrange-list/grip-styles.ts';
 
 /** The files above the drop area, each in a row with its picture, its name and its buttons. */
 export const filesUploadRecipe = defineSlotRecipe({
@@ -25,19 +26,7 @@ export const filesUploadRecipe = defineSlotRecipe({
       '&[data-dragged]': { position: 'relative', zIndex: 'raised', boxShadow: 'overlay' },
       _small: { gap: '1.5' },
     },
-    grip: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      flexShrink: '0',
-      alignSelf: 'stretch',
-      width: '6',
-      color: 'fg.subtle',
-      cursor: 'grab',
-      touchAction: 'none',
-      _hover: { color: 'fg.default' },
-      _disabled: { visibility: 'hidden' },
-    },
+    grip: { ...gripStyles, _disabled: { visibility: 'hidden' } },
     name: {
       flex: '1',
       minWidth: '0',

@@ -1,6 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { frameStyles } from '#kit/text-input/frame-styles.ts';
 
-/** The frame is that of a text input. It grows with the tags, which come before the place to type in. */
+/** The frame is that of a text input. It grows with the tags, which come before what is typed. */
 export const tagsInputRecipe = defineSlotRecipe({
   className: 'tagsInput',
   slots: ['root', 'control', 'input', 'item', 'tag', 'tagText', 'remove', 'status'],
@@ -26,16 +27,7 @@ export const tagsInputRecipe = defineSlotRecipe({
           _highContrast: { borderColor: '[Highlight]' },
         },
       },
-      '&:has(input:is(:focus-visible, [data-focus-visible]):not([aria-invalid=true]))': {
-        borderColor: 'accent.solid',
-      },
-      '&:has(input:is(:focus-visible, [data-focus-visible]))': {
-        outlineWidth: '2px',
-        outlineStyle: 'solid',
-        outlineColor: 'focus.ring',
-        outlineOffset: '2px',
-      },
-      '&:has([aria-invalid=true])': { borderColor: 'danger.solid', _highContrast: { borderWidth: '[3px]' } },
+      ...frameStyles,
       '&:has(input:disabled)': {
         backgroundColor: 'bg.subtle',
         borderColor: 'border.default',

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { frameStyles } from './frame-styles.ts';
 
 /** The frame is around the control, so that an icon or a unit is inside it. */
 export const textInputRecipe = defineSlotRecipe({
@@ -21,17 +22,7 @@ export const textInputRecipe = defineSlotRecipe({
           _highContrast: { borderColor: '[Highlight]' },
         },
       },
-      '&:has(input:is(:focus-visible, [data-focus-visible]):not([aria-invalid=true]))': {
-        borderColor: 'accent.solid',
-      },
-      '&:has(input:is(:focus-visible, [data-focus-visible]))': {
-        outlineWidth: '2px',
-        outlineStyle: 'solid',
-        outlineColor: 'focus.ring',
-        outlineOffset: '2px',
-      },
-      /** With forced colours the style of the edge marks the state. */
-      '&:has([aria-invalid=true])': { borderColor: 'danger.solid', _highContrast: { borderWidth: '[3px]' } },
+      ...frameStyles,
       '&:has(input:disabled)': {
         backgroundColor: 'bg.subtle',
         borderColor: 'border.default',

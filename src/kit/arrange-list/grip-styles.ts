@@ -1,0 +1,15 @@
+import { defineStyles } from '@pandacss/dev';
+
+/** The handle by which a row is dragged to another position. */
+export const gripStyles = defineStyles({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: '0',
+  alignSelf: 'stretch',
+  width: '6',
+  color: 'fg.subtle',
+  cursor: 'grab',
+  touchAction: 'none',
+  _hover: { color: 'fg.default' },
+});
