@@ -19,7 +19,7 @@ export async function untilStill(page: Page): Promise<void> {
   );
 }
 
-/** Expects no path of a text in the place of the text: the code that brings it was not loaded. */
+/** Expects no key of a text on the page instead of the text, as when the code that brings the text was not loaded. */
 export async function expectTexts(page: Page): Promise<void> {
   const shown = await page.locator('body').ariaSnapshot();
   expect(textsIn(fr).flatMap(([path]) => (shown.includes(path) ? [path] : []))).toEqual([]);

@@ -99,7 +99,7 @@ const later: readonly (readonly [name: string, minShareCount: number, parts: rea
     [
       ...folders('kit', 'description-list/', 'print-area/'),
       ...folders('runtime', 'record/', 'related/', 'history/', 'detail/'),
-      // The place of a slider, in forms and filters. What moves in it loads when it is shown.
+      // The frame of a slider, in forms and filters. The slider itself loads when it is shown.
       ...folders('fields', 'typed-slider'),
       ...folders('kit', 'slider/slider.'),
       '/styled-system/recipes/slider.',

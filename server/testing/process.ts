@@ -21,7 +21,7 @@ interface Ended {
 
 export const processAdmin = { email: 'admin@example.com', password: 'une longue phrase' };
 
-interface Place {
+interface ProcessOptions {
   readonly cwd?: string;
   /** The environment variables of the process, which has no other ones. */
   readonly env: NodeJS.ProcessEnv;
@@ -29,12 +29,12 @@ interface Place {
 
 function run(
   args: readonly string[],
-  place: Place,
+  options: ProcessOptions,
 ): Pick<ServerProcess, 'pid' | 'output'> & {
   child: ChildProcess;
   ended: Promise<Ended>;
 } {
-  const child = spawn(process.execPath, args, { ...place, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   // The servers end with the test process, even if a test fails.
   const stop = () => child.kill('SIGKILL');
   process.once('exit', stop);
@@ -54,8 +54,8 @@ function run(
 }
 
 /** Runs a server with Node.js and waits until it prints its address. Rejects with its output if it ends before. */
-export async function startProgram(args: readonly string[], place: Place): Promise<ServerProcess> {
-  const { child, ended, ...program } = run(args, place);
+export async function startProgram(args: readonly string[], options: ProcessOptions): Promise<ServerProcess> {
+  const { child, ended, ...program } = run(args, options);
   const url = new Promise<string>((resolve) => {
     child.stdout?.on('data', () => {
       const [address] = /http:\/\/\S+:\d+/.exec(program.output()) ?? [];

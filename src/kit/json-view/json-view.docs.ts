@@ -24,7 +24,7 @@ export const jsonViewGuide: ComponentGuide = {
   pattern: 'disclosure',
   accessibility: [
     'Native elements, so the search of the browser opens what it finds.',
-    'Types are told apart by their letters (quotes, digits), not by colour alone.',
+    'Quotes and digits show the type of a value, not its colour alone.',
     'It runs from left to right in every script.',
   ],
 };

@@ -5,7 +5,7 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { contractText, statusText } from './call-texts.ts';
 import type { ExplainedCall } from './explained-call.ts';
 
-/** Returns the tone of a call's status: a refusal and a missing response are told apart at a glance. */
+/** Returns the tone of a call's status: a refusal and a missing response do not look alike. */
 function toneOf({ status = 0, failure }: ExplainedCall) {
   if (failure === 'network' || status >= 500) return 'danger' as const;
   if (status >= 400) return 'warning' as const;
@@ -28,7 +28,7 @@ function Address({ path, search }: Pick<ExplainedCall, 'path' | 'search'>) {
   );
 }
 
-/** A call in brief: what was sent, and how it ended. A response that is not the declared one is told apart. */
+/** A call in brief: what was sent, and how it ended. A response that is not the declared one is marked. */
 export function CallSummary({ call }: { call: ExplainedCall }) {
   const t = useTranslate();
   return (
