@@ -10,5 +10,4 @@ export const defineTextStyles = identity;
 export const defineKeyframes = identity;
 export const defineRecipe = identity;
 export const defineSlotRecipe = identity;
-export const defineStyles = identity;
 export const defineGlobalFontface = identity;

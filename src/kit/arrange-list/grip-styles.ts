@@ -1,7 +1,5 @@
-import { defineStyles } from '@pandacss/dev';
-
 /** The handle by which a row is dragged to another position. */
-export const gripStyles = defineStyles({
+export const gripStyles = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -12,4 +10,4 @@ export const gripStyles = defineStyles({
   cursor: 'grab',
   touchAction: 'none',
   _hover: { color: 'fg.default' },
-});
+} as const;

@@ -1,8 +1,7 @@
-import { defineStyles } from '@pandacss/dev';
 import { inCards, inRows } from './layouts.ts';
 
 /** The styles of a heading that sorts: text in the head, a pill above the cards of a small screen. */
-export const sortStyles = defineStyles({
+export const sortStyles = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1',
@@ -45,4 +44,4 @@ export const sortStyles = defineStyles({
       color: 'accent.fg',
     },
   },
-});
+} as const;
