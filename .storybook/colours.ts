@@ -5,9 +5,12 @@ import { differentTexts } from './different-texts.ts';
 /** The rules about colours, which take most of the time of axe. Only they depend on the theme. */
 const rules = ['color-contrast', 'link-in-text-block'];
 
-/** What the addon leaves to {@link checkColours} in test runs. */
-export const leftToColours =
-  import.meta.env.MODE === 'test' ? rules.map((id) => ({ id, enabled: false })) : [];
+/** Takes a quarter of the rest, and finds nothing: it is about `!important` in a `style` prop, which React ignores. */
+const withoutFindings = 'avoid-inline-spacing';
+
+/** The rules that test runs leave out, or to {@link checkColours}. */
+export const leftOut =
+  import.meta.env.MODE === 'test' ? [...rules, withoutFindings].map((id) => ({ id, enabled: false })) : [];
 
 /** Test runs do without the elements that pass a rule. The panel of Storybook shows them. */
 export const violationsOnly: axe.RunOptions =

@@ -35,10 +35,8 @@ export const plan: readonly (readonly Step[])[] = [
   [step('codegen', 'Styles (panda codegen)', 'panda codegen --silent')],
   [
     step('lint', 'Lint and format (biome)', 'biome check --error-on-warnings .'),
-    step('types', 'Types (tsc)', 'tsc --noEmit', 'codegen'),
+    step('types', 'Types (tsc)', 'npm run --silent types', 'codegen'),
     step('resources', 'Descriptors', 'node scripts/descriptors/check.ts'),
-  ],
-  [
     step('unused', 'Unused code (knip)', 'knip'),
     vitest('architecture', 'Architecture', `${inNode} architecture`),
   ],

@@ -87,6 +87,8 @@ async function main(names: readonly string[]): Promise<boolean> {
     ...process.env,
     PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
     STORYBOOK_DISABLE_TELEMETRY: '1',
+    // Tests start hundreds of programs. With their compiled code at hand, each needs a third of a second less.
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
   };
   const started = performance.now();
   mkdirSync(join(root, 'test-results'), { recursive: true });

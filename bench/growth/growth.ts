@@ -60,7 +60,7 @@ async function measure(count: number): Promise<Measured[]> {
     if (count > 0) addResources(copy, count);
     const unit = ['run', '-c', 'vitest.unit.config.ts', '--project', 'unit'];
     return [
-      await seconds('types (tsc)', () => copy.run('tsc', '--noEmit')),
+      await seconds('types (tsc)', () => copy.run('tsc', '--noEmit', '--checkers', '1')),
       await seconds('unit tests, without those of programs', () => copy.run('vitest', ...unit)),
       ['a changed descriptor can be loaded again', `${succeeded(copy.evaluate(reloadProgram)).trim()} ms`],
       await seconds('build', () => copy.run('vite', 'build')),

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { faults, shapes } from './faults.ts';
+import { faults, type Shape, shapes } from './faults.ts';
 import { declaredCalls, elsewhere, type pathnameOf, reads, writes } from './screens.ts';
-import { positionOf, rowsOf, rowsTried } from './tried-faults.ts';
+import { isResponse, positionOf, rowsOf, rowsTried } from './tried-faults.ts';
 
 const covered = [...reads, ...writes];
 
@@ -24,16 +24,27 @@ test('each shape of call has a promise for every fault, or the reason why there 
   expect([...new Set(covered.map(({ shape }) => shape))].toSorted()).toEqual(shapes.toSorted());
 });
 
-test('each fault is tried on at least one screen of every shape', () => {
-  for (const screens of [reads, writes])
-    for (const { shape } of screens) {
-      const alike = screens.filter((each) => each.shape === shape);
-      for (const promise of ['message', 'merge', 'either', 'done', 'signIn'] as const) {
-        const tried = alike.flatMap((each) =>
-          rowsTried(positionOf(alike, each), promise).map(({ name }) => name),
-        );
-        const all = rowsOf(shape).filter(({ cell }) => cell === promise);
-        expect([...new Set(tried)].toSorted()).toEqual(all.map(({ name }) => name).toSorted());
-      }
+test('each fault is tried on a screen that reads and on one that writes, and each response on every shape', () => {
+  const promises = ['message', 'merge', 'either', 'done', 'signIn'] as const;
+  const triedOn = (screens: readonly (typeof covered)[number][], shape?: Shape) => {
+    const tried = screens
+      .filter((each) => shape === undefined || each.shape === shape)
+      .flatMap((each) => promises.flatMap((promise) => rowsTried(positionOf(screens, each), promise)));
+    return new Set(tried.map(({ name }) => name));
+  };
+  for (const screens of [reads, writes]) {
+    const applicable = (shape: Shape) => rowsOf(shape).filter(({ cell }) => typeof cell === 'string');
+    const inAny = [...new Set(screens.map(({ shape }) => shape))];
+    const tried = triedOn(screens);
+    const all = inAny.flatMap(applicable).map(({ name }) => name);
+    expect(all.filter((name) => !tried.has(name))).toEqual([]);
+    for (const shape of inAny) {
+      const triedHere = triedOn(screens, shape);
+      const responses = applicable(shape).filter(({ fault }) => isResponse(fault));
+      expect(
+        responses.filter(({ name }) => !triedHere.has(name)),
+        shape,
+      ).toEqual([]);
     }
+  }
 });

@@ -21,33 +21,47 @@ export function rowsOf(shape: Shape): Row[] {
 /** `npm run faults` leaves nothing out. */
 export const triesAll = process.env['FAULTS'] === 'all';
 
-/**
- * `npm run faults` tries every fault on every screen. In `npm test`, each fault is tried on one screen in twelve, and on
- * at least one of each shape.
- */
-const screensPerFault = triesAll ? 1 : 12;
+/** In `npm test`, the number of screens that share all faults. */
+const sharedBy = 12;
 
-/** The position of a screen among those of its shape. */
+/** The position of a screen among all reads or all writes, and among those of its shape. */
 export interface Position {
   readonly shape: Shape;
   readonly index: number;
+  readonly indexInShape: number;
   /** The number of screens of this shape. */
-  readonly count: number;
+  readonly alike: number;
 }
 
-/** Returns the position of a screen among all reads or all writes of its shape. */
+/** Returns the position of a screen among all reads or all writes. */
 export function positionOf<S extends { readonly shape: Shape }>(screens: readonly S[], screen: S): Position {
   const alike = screens.filter(({ shape }) => shape === screen.shape);
-  return { shape: screen.shape, index: alike.indexOf(screen), count: alike.length };
+  return {
+    shape: screen.shape,
+    index: screens.indexOf(screen),
+    indexInShape: alike.indexOf(screen),
+    alike: alike.length,
+  };
 }
 
+/** Returns true for a response without an error. Each shape of call reads it in its own way. */
+export const isResponse = ({ outcome }: Fault): boolean =>
+  'change' in outcome || ('status' in outcome && outcome.status < 400);
+
 /**
- * Returns the faults with one of some promises that a screen tries. The screens of a shape share its faults, so that each
- * fault is tried on at least one of them. Every screen tries the first fault.
+ * Returns the faults with one of some promises that a screen tries: with `npm run faults` all of them. In `npm test` the
+ * screens share them. A response without an error is tried on at least one screen of every shape, any other fault on at
+ * least one screen that reads and on one that writes. Every screen tries the first of its messages.
  */
-export function rowsTried({ shape, index, count }: Position, ...promised: readonly Cell[]): Row[] {
-  const step = Math.min(screensPerFault, count);
-  return rowsOf(shape)
-    .filter(({ cell }) => promised.includes(cell))
-    .filter((_, at) => at === 0 || at % step === index % step);
+export function rowsTried(position: Position, ...promised: readonly Cell[]): Row[] {
+  const rows = rowsOf(position.shape).filter(({ cell }) => promised.includes(cell));
+  if (triesAll) return rows;
+  const names = Object.keys(faults);
+  const step = Math.min(sharedBy, position.alike);
+  return rows.filter(({ name, fault, cell }, at) => {
+    const isShared = isResponse(fault)
+      ? at % step === position.indexInShape % step
+      : names.indexOf(name) % sharedBy === position.index % sharedBy;
+    return isShared || (at === 0 && cell === 'message');
+  });
 }

@@ -43,7 +43,10 @@ beforeAll(async () => {
   ];
   const changed = [...copy.files()].filter(([path, text]) => before.get(path) !== text).map(([path]) => path);
   const readable = changed.filter((path) => !path.endsWith('.sql'));
-  [types, lint] = await Promise.all([copy.run('tsc', '--noEmit'), copy.run('biome', 'check', ...readable)]);
+  [types, lint] = await Promise.all([
+    copy.run('tsc', '--noEmit', '--checkers', '1'),
+    copy.run('biome', 'check', ...readable),
+  ]);
   [tests, checks] = await Promise.all([
     vitest('--project', 'unit', '--project', 'programs', ...testFolders),
     vitest('--project', 'architecture', ...structureTests),

@@ -24,7 +24,7 @@ const wanted = { adminEmail: 'admin@example.com', adminPassword: 'une longue phr
 let server: PostgresServer | undefined;
 let databases = 0;
 const kinds = {
-  embedded: async () => databaseOf(await openInMemory(await newDatabaseArchive())),
+  embedded: async () => databaseOf(await openInMemory(await newDatabaseArchive('nothing'))),
   postgres: async () => {
     databases += 1;
     const main = databaseOf(await openPostgresToPrepare(server?.urlOf('postgres') ?? '', silentLog));

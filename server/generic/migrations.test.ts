@@ -154,7 +154,7 @@ test('a key may name a table that a later migration creates, and is left out if 
 });
 
 test('a table is created in the schema of an older backup, and its total is kept after the upgrade', async () => {
-  const { db, close } = await databaseOf(await openInMemory(await newDatabaseArchive()));
+  const { db, close } = await databaseOf(await openInMemory(await newDatabaseArchive('nothing')));
   await migrateUpTo(db, '013-first-passwords');
   expect(await migrateGeneric(db, folder)).toEqual(['probes-001', 'probes-002']);
   await sql`insert into entity_probes values (gen_random_uuid())`.execute(db);

@@ -84,7 +84,7 @@ export const knownHash = () => {
 
 /** Opens a service over a database in memory. */
 export const embeddedService = async (): Promise<TestService> =>
-  serviceOver(databaseOf(await openInMemory(await newDatabaseArchive())));
+  serviceOver(databaseOf(await openInMemory(await newDatabaseArchive('tables'))));
 
 /** Opens a service over a database of a PostgreSQL server. */
 export const postgresService = async (url: string, limits?: PostgresLimits): Promise<TestService> =>
