@@ -16,7 +16,7 @@ import './toolbar/chosen.ts';
 configure({
   // Some code loads on demand, which takes time on a busy machine.
   asyncUtilTimeout: 10_000,
-  // The default message has the whole document: printing it at each try took a tenth of the time of all stories.
+  // The default message has the whole document: printing it at each attempt took a tenth of the time of all stories.
   getElementError: (message) =>
     Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
 });

@@ -42,7 +42,7 @@ test('a record shows the error page for the status of its call, with a button to
     else await page.getByRole('button', { name: t('common.retry') }).click();
     await expect(page.getByText(text)).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${text} `, 'u'));
-    expect(calls, 'one call for each try').toBe(1);
+    expect(calls, 'one call for each attempt').toBe(1);
   }
   await page.unroute(address);
   await page.getByRole('button', { name: t('common.retry') }).click();

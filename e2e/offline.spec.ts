@@ -131,7 +131,7 @@ test('a dialog whose code is not loaded says so, and opens by itself when the ne
 });
 
 test('a dialog opens although the list of the later parts could not be loaded at first', async ({ page }) => {
-  // The next try has another address, since browsers remember that a file could not be loaded.
+  // The next attempt has another address, since browsers remember that a file could not be loaded.
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/later-parts-'));
   await page.route('**/assets/later-parts-*.js', (route) => route.abort());
   await page.goto('/options');

@@ -37,7 +37,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/connexion');
   });
 
-  test('a wrong password shows the message of the server at the form and carries the address on', async ({
+  test('a wrong password shows the message of the server at the form, and the reset of the password has the email address', async ({
     page,
   }) => {
     const responsePromise = page.waitForResponse('**/auth/signin');

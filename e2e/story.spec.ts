@@ -29,7 +29,7 @@ test('the whole story of a driver is told by the page of the user and leads on',
   await ride.click();
   await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible();
   const steps = page.getByRole('list', { name: t('timeline.title') });
-  await expect(steps.getByText(t('resources.rides.timeline.asked'))).toBeVisible();
+  await expect(steps.getByText(t('resources.rides.timeline.requested'))).toBeVisible();
   await expect(steps.getByText(t('resources.rides.timeline.completed'))).toBeVisible();
 
   const list = t('resources.transactions.name');

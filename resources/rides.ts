@@ -21,7 +21,7 @@ const isCancellable = (ride: { readonly status: string }) => cancellable.include
 const mayHaveInvoice = ({ status }: { readonly status: string }) =>
   !cancellable.includes(status) && status !== 'cancelled';
 const access = 'readOnly';
-const located = z.object({ lat: z.number(), lng: z.number() });
+const coordinates = z.object({ lat: z.number(), lng: z.number() });
 
 /** Cancels a ride. The body has the reason, if there is one. */
 export const cancelRide: Call = {
@@ -136,7 +136,7 @@ export const rides = defineResource('rides', {
     },
   },
   timeline: [
-    { id: 'asked', at: 'createdAt' },
+    { id: 'requested', at: 'createdAt' },
     { id: 'offered', of: 'offers', at: 'createdAt', by: 'driver' },
     { id: 'accepted', at: 'acceptedAt' },
     { id: 'started', at: 'startedAt' },
@@ -176,7 +176,7 @@ export const rides = defineResource('rides', {
     client: personMembers,
     driver: personMembers,
     cancelledBy: personMembers,
-    pickup: located,
-    dropoff: located,
+    pickup: coordinates,
+    dropoff: coordinates,
   }),
 });

@@ -24,18 +24,17 @@ export const transactionCounts = {
   call: get('/admin/transaction-counts'),
   fields: { pending: count, validated: count, rejected: count },
 };
-const ofStatus = (status: 'pending' | 'validated' | 'rejected') => ({ status });
 
-/** The same counts. Each leads to the transactions with its status, also from the withdrawals. */
-export const decidedCounts = {
+/** The counts as figures of a list. Each leads to the transactions of its status, also from the list of withdrawals. */
+export const transactionFigures = {
   ...transactionCounts,
   list: 'transactions',
   filters: {
-    pending: ofStatus('pending'),
-    validated: ofStatus('validated'),
-    rejected: ofStatus('rejected'),
+    pending: { status: 'pending' },
+    validated: { status: 'validated' },
+    rejected: { status: 'rejected' },
   },
-};
+} as const;
 
 /** Payments into wallets and out of them. */
 export const transactions = defineResource('transactions', {
@@ -72,7 +71,7 @@ export const transactions = defineResource('transactions', {
     bulk: ['export'],
   },
   form: [],
-  figures: decidedCounts,
+  figures: transactionFigures,
   response: z.object({
     wallet_id: recordId,
     user: personMembersWithEmail,

@@ -8,7 +8,7 @@ import { type Call, get, rest } from '#schema/endpoints.ts';
 import { recordId } from '#schema/record-id.ts';
 import { defineResource } from '#schema/resource.ts';
 import { personMembersWithEmail } from './schemas/people.ts';
-import { decidedCounts, transactionStatus } from './transactions.ts';
+import { transactionFigures, transactionStatus } from './transactions.ts';
 
 /** Validates or rejects a withdrawal. */
 const decideWithdrawal: Call = {
@@ -58,7 +58,7 @@ export const withdrawals = defineResource('withdrawals', {
     bulk: ['validate', 'reject', 'export'],
   },
   form: [],
-  figures: decidedCounts,
+  figures: transactionFigures,
   waits: { pending: { filters: { status: ['pending'] }, sums: pendingSums } },
   response: z.object({ wallet_id: recordId, type: z.literal('withdrawal'), user: personMembersWithEmail }),
   commands: {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { runCommand } from '#scripts/command.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { writeBackup } from '#server/backup/write-backup.ts';
 import { silentLog } from '#server/base/log.ts';
 import { readSettings, StartError } from '#server/base/settings.ts';
 import { openToPrepare } from '#server/database/open.ts';
 import { countStored } from '#server/files/moving.ts';
+import { runCommand } from './command.ts';
 
 /*
  * `npm run backup -- FILE` writes all rows of the database to a new file. `npm run restore -- FILE` fills an empty

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { runCommand } from '#scripts/command.ts';
 import { silentLog } from '#server/base/log.ts';
 import { type ObjectStore, openStore, StoreError } from '#server/base/object-store.ts';
 import { readSettings, StartError } from '#server/base/settings.ts';
@@ -13,6 +12,7 @@ import {
   removeObjects,
   verifyFiles,
 } from '#server/files/moving.ts';
+import { runCommand } from './command.ts';
 
 const usage = 'Say what to do: npm run files -- move | move-back | verify [--remove]';
 

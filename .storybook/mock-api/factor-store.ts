@@ -12,7 +12,7 @@ const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 /** The code of every authenticator app. */
 export const appCode = '135790';
 
-const tries = 5;
+const maxAttempts = 5;
 
 /** Returns a function that creates tokens: each is different, and as long as those of the service. */
 const tokens = (name: string) => {
@@ -91,7 +91,7 @@ export function createFactorStore() {
       if (left.length === 0) recoveryCodes = [];
       return isRemoved;
     },
-    /** Creates ten recovery codes, in place of the earlier ones. */
+    /** Creates ten recovery codes, instead of the earlier ones. */
     renewCodes(): readonly string[] {
       const letters = [...'PQRSTUVWXY'];
       recoveryCodes = letters.map((letter, index) => `ABCD-EFGH-IJKL-MN${(index % 6) + 2}${letter}`);
@@ -101,7 +101,7 @@ export function createFactorStore() {
     begin(): Challenge | null {
       if (factors.length === 0) return null;
       const [id, passkey] = [nextChallenge(), nextChallenge()];
-      challenges.set(id, { passkey, left: tries });
+      challenges.set(id, { passkey, left: maxAttempts });
       return {
         id,
         factors: [

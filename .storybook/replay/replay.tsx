@@ -61,7 +61,7 @@ export function Replay({ text }: { text?: string }) {
   );
 }
 
-/** Returns the place of the screen that is shown at a step; the first screen before it. */
+/** Returns the index of the step with the screen that is shown at a step. */
 function screenAt(steps: readonly Step[], at: number): number {
   const before = steps.findLastIndex(({ type }, index) => type === 'screen' && index <= at);
   return before < 0 ? steps.findIndex(({ type }) => type === 'screen') : before;

@@ -5,8 +5,8 @@ import { type Handler, type Route, respond } from '#runtime/testing/service.ts';
 import { servedAt } from '#schema/served-at.ts';
 import { fillBody } from './fill-body.ts';
 
-/** A recorded call with its place among the steps. */
-interface PlacedCall {
+/** A recorded call with its index among the steps. */
+interface IndexedCall {
   readonly index: number;
   readonly call: CallStep;
 }
@@ -15,7 +15,11 @@ interface PlacedCall {
 const isOfSession = ({ name = '' }: CallStep) => name.startsWith('session.') || name === 'account.read';
 
 /** Returns the recorded call that a request repeats: the last one until a step, else the first one after it. */
-export function repeatedCall(calls: readonly PlacedCall[], search: string, at: number): CallStep | undefined {
+export function repeatedCall(
+  calls: readonly IndexedCall[],
+  search: string,
+  at: number,
+): CallStep | undefined {
   const same = calls.filter(({ call }) => call.search === search);
   const among = same.length > 0 ? same : calls;
   return (among.findLast(({ index }) => index <= at) ?? among[0])?.call;
@@ -28,7 +32,7 @@ const routeOf = (method: string, path: string) => `${method} ${path.replace('/ap
 
 /** Responds with what was recorded. What was not is made up. */
 const recorded =
-  (calls: readonly PlacedCall[], at: number): Handler =>
+  (calls: readonly IndexedCall[], at: number): Handler =>
   (request, usual) => {
     const search = decodeURIComponent(new URL(request.url).search.replaceAll('+', ' '));
     const call = repeatedCall(calls, search, at);

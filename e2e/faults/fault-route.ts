@@ -82,8 +82,8 @@ export async function routeFaults(
     count: () => requested,
     keys,
     async settled(count) {
-      for (let tries = 0; done < count; tries += 1) {
-        if (tries > 2000)
+      for (let attempts = 0; done < count; attempts += 1) {
+        if (attempts > 2000)
           throw new Error(`${call.method} ${call.path} was requested ${done} times, not ${count}.`);
         await wait(5);
       }

@@ -26,7 +26,7 @@ export type Shape = (typeof shapes)[number];
 /**
  * What the screen promises.
  *
- * - `message`: it shows a French text. What was typed stays, the session too, and the next try works.
+ * - `message`: it shows a French text. What was typed stays, the session too, and the next attempt works.
  * - `merge`: it shows the differences between two versions, and the user decides.
  * - `done`: it shows the content, or the success of a write.
  * - `either`: `message` or `done`.

@@ -39,7 +39,7 @@ async function expectSound(page: Page, what: string) {
 }
 
 /**
- * Waits until the message of the last try is gone, so that it is not taken for that of the next try. An error page stays
+ * Waits until the message of the last attempt is gone, so that it is not taken for that of the next attempt. An error page stays
  * while its record is read again: it gets 50 ms.
  */
 const messageGone = (page: Page, { shape }: Read) =>

@@ -39,7 +39,7 @@ const shownAt: Readonly<Record<string, string>> = {
   'withdrawalMethods.list': '/utilisateurs/{id}',
 };
 
-/** The calls that the table of faults does not cover, each with the reason or the place of its tests. */
+/** The calls that the table of faults does not cover, each with the reason, or with the file of its tests. */
 export const elsewhere: Readonly<Record<string, string>> = {
   'categories.all': 'a picker reads it on intent: src/fields/references/references.stories.tsx',
   'plans.one': 'its dialog reads it on intent: src/runtime/form/form-dialog.stories.tsx',

@@ -37,7 +37,7 @@ function closingStatuses({ name, by }: Write): readonly (number | undefined)[] {
 
 /**
  * Tries the faults that lead to a message, and returns what is open after them. What was typed stays, unless the question
- * closes. Tries without a response all have the same idempotency key, since the service may have done the write.
+ * closes. Attempts without a response all have the same idempotency key, since the service may have done the write.
  */
 async function expectMessages(page: Page, route: FaultRoute, write: Write, reopen: () => Promise<Opened>) {
   let opened = await reopen();
@@ -62,7 +62,7 @@ async function expectMessages(page: Page, route: FaultRoute, write: Write, reope
       opened = await reopen();
     else expect.soft(shown.entered, `${name}: what was typed stays`).toBe(entered);
   }
-  expect.soft(new Set(lostKeys).size, 'one idempotency key for all tries').toBe(1);
+  expect.soft(new Set(lostKeys).size, 'one idempotency key for all attempts').toBe(1);
   if (write.call.idempotent) expect.soft(lostKeys[0], 'an idempotency key').toBeTruthy();
   return opened;
 }

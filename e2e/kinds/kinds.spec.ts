@@ -135,7 +135,7 @@ for (const generated of generatedForms)
     expect(edited.body.data).toEqual({ ...record, field_text: 'Autre essai' });
   });
 
-/** The kinds that no record holds, each with the place where a test shows that its value is stored. */
+/** The kinds that no record holds, each with the test that shows that its value is stored. */
 const testedElsewhere: Readonly<Record<string, string>> = {
   upload: 'the edit form above shows the picture of the file',
   password: 'a new user signs in with it below',

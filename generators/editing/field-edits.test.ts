@@ -4,7 +4,7 @@ import { descriptorWithField, withMember } from './field-edits.ts';
 const path = 'resources/options.ts';
 const renamed = descriptorWithField(path, 'options', 'description', 'details');
 
-test('a field has its new name wherever the descriptor names it, in its place', () => {
+test('a field has its new name wherever the descriptor names it, at the same position', () => {
   expect(renamed).toContain('details:');
   expect(renamed).not.toMatch(/\bdescription['":]/);
 });
@@ -19,7 +19,7 @@ test('an unknown field is an error with the file', () => {
   expect(() => descriptorWithField(path, 'options', 'ghost', 'spirit')).toThrow(path);
 });
 
-test('a member gets another name in its place', () => {
+test('a member gets another name and keeps its position', () => {
   expect(Object.entries(withMember({ a: 1, b: 2, c: 3 }, 'b', 'd'))).toEqual([
     ['a', 1],
     ['d', 2],

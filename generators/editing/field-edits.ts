@@ -63,7 +63,7 @@ export function descriptorWithField(path: string, name: string, from: string, to
   return module.generate().code;
 }
 
-/** Returns an object whose member has another name, in its place; without `to`, one without the member. */
+/** Returns an object whose member has another name, at the same position; without `to`, one without the member. */
 export const withMember = <Value>(
   object: Readonly<Record<string, Value>>,
   from: string,

@@ -15,7 +15,7 @@ const titles = [
   /^(subject|summary|email|code|reference|number)$/i,
 ];
 
-/** Returns the place of a member among those of its record: what it is called, all others, ids of other systems. */
+/** Returns the rank of a member among those of its record: what it is called, all others, ids of other systems. */
 function rankOf({ name, shape, target, readOnly }: MemberFacts): number {
   const rank = shape === 'text' ? titles.findIndex((title) => title.test(name)) : -1;
   if (rank >= 0) return 2 * rank + (readOnly ? 1 : 0);

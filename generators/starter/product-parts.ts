@@ -13,7 +13,7 @@ export const productFiles: readonly string[] = [
   // The reference API.
   'server/{categories,dashboard,establishments,options,plans,prices,rides,subscriptions,wallets}/**',
   'server/seed/product/**',
-  'server/database/{place,trade}-tables.ts',
+  'server/database/{establishment,trade}-tables.ts',
   'server/testing/samples.ts',
   // Pages and tabs of the settings.
   'src/pages/{dashboard,user-detail}/**',

@@ -93,7 +93,7 @@ export function descriptorCode(spec: ResourceSpec): string {
   const dialect = spec.dialect && {
     ...spec.dialect,
     ...(!create && { create: undefined }),
-    // A form has no place for the id.
+    // A form does not show the id.
     ...((!update || (isForm && !spec.dialect.update?.path.includes('{id}'))) && { update: undefined }),
   };
   // A list is sorted by the heading of a column.

@@ -11,7 +11,7 @@ const browserOptions = z.looseObject({ challenge: z.string() });
 /** The means to pass a challenge. `recovery` is offered while there are recovery codes. */
 export const challengeFactors = ['totp', 'passkey', 'recovery'] as const;
 
-/** A question for a second factor. It ends after five minutes, after five wrong tries, and when it is answered. */
+/** A question for a second factor. It ends after five minutes, after five wrong attempts, and when it is answered. */
 export const challenge = z.object({
   id: z.string(),
   factors: z.array(z.enum(challengeFactors)),

@@ -12,7 +12,7 @@ const type = { error: problem('type') };
 const required = { error: problem('required') };
 const flag = z._default(z.boolean(type), false);
 
-/** What a user says of a view that is saved. */
+/** What a user enters for a saved view. */
 const viewEntries = {
   name: enteredText({ max: longestName, required: true }),
   /** True if every administrator sees it. */

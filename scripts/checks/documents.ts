@@ -77,7 +77,7 @@ function mistakeIn(command: string, known: Known): string[] {
 export const wrongCommands = (documents: Documents, known: Known): Violation[] =>
   violationsIn(documents, (text) => commandsIn(text).flatMap((command) => mistakeIn(command, known)));
 
-/** The places from which documents name a path. */
+/** The folders from which documents name a path. */
 const bases = ['', 'src', 'src/runtime'];
 /** What a reader of a guide creates, what a command writes, and the files of a pack. */
 const written =

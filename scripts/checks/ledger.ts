@@ -31,7 +31,7 @@ const allRecipes: Readonly<Record<string, Recipe>> = { ...recipes, ...slotRecipe
 /** The values of recipes that no code is seen to choose, each with the reason why it stays. */
 const kept: Readonly<Record<string, string>> = {
   'badge.tone.info': 'a resource may give it to a status',
-  'card.width.narrow': 'stories show in it how parts look in a narrow place',
+  'card.width.narrow': 'stories show in it how parts look in a narrow container',
   'emptyState.size.page': 'pages choose it through `ErrorState`',
   'link.variant.inline': 'colour alone does not mark a link in a sentence, and none is in one yet',
   'page.width.form': 'forms choose it through `ScreenFrame`',

@@ -23,7 +23,7 @@ const limit = 10;
 /** A call of single records is checked until this many of them have content. */
 const neededRecords = 3;
 /** The maximum number of records that are tried for one call. */
-const maxTries = 24;
+const maxAttempts = 24;
 
 const isList = ({ envelope }: Operation) => envelope === 'paginated' || envelope === 'plain';
 const parameter = ({ parameters }: Operation, name: string) => parameters.find((each) => each.name === name);
@@ -124,15 +124,15 @@ async function checkOfRecords(reading: Reading, operation: Operation): Promise<v
   const { api, findings, samples } = reading;
   const owner = operation.of ?? '';
   const known = (samples.get(owner) ?? []).filter((record) => operation.exists?.(record) ?? true);
-  const records = spread(known, maxTries);
+  const records = spread(known, maxAttempts);
   const condition = operation.exists ? ' that has it' : '';
   if (records.length === 0) return findings.skip(operation, `there is no record of ${owner}${condition}`);
   let withContent = 0;
-  let tries = 0;
+  let attempts = 0;
   for (const record of records) {
     const id = member(record, 'id');
     if (withContent >= neededRecords || (typeof id !== 'string' && typeof id !== 'number')) continue;
-    tries += 1;
+    attempts += 1;
     const path = withId(operation.path, id);
     if (isList(operation)) {
       withContent += (await checkList(reading, operation, path)) ? 1 : 0;
@@ -144,12 +144,12 @@ async function checkOfRecords(reading: Reading, operation: Operation): Promise<v
     findings.addResponse(operation, recordMismatches(operation, record, contents?.records[0]));
     withContent += contents === undefined || contents.records.length > 0 ? 1 : 0;
   }
-  if (operation.envelope === 'record' && tries > 0) {
+  if (operation.envelope === 'record' && attempts > 0) {
     const unknown = await api.request({ ...operation, path: withId(operation.path, randomUUID()) });
     findings.addResponse(operation, unknownMismatches(operation, unknown));
   }
-  if (tries === 0) findings.skip(operation, `no record of ${owner} has an id`);
-  else if (withContent === 0) findings.skip(operation, `none of ${tries} records of ${owner} has one`);
+  if (attempts === 0) findings.skip(operation, `no record of ${owner} has an id`);
+  else if (withContent === 0) findings.skip(operation, `none of ${attempts} records of ${owner} has one`);
 }
 
 /** Returns true if the status means that the record has no such part, and the declaration allows that. */

@@ -106,7 +106,7 @@ export async function checkUnauthorized({ api, findings, operations }: Check): P
 /** A password that no account has: it is public. */
 const wrongPassword = 'the wrong password of the contract check';
 
-/** Checks that a wrong password is refused. One try locks nobody out. */
+/** Checks that a wrong password is refused. One attempt locks nobody out. */
 async function checkWrongPassword({ api, findings, operations }: Check, email: string): Promise<void> {
   const operation = operations.find((each) => each.id === 'session.signin');
   if (!operation) return;

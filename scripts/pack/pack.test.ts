@@ -94,7 +94,7 @@ describe('a pack', () => {
   });
 
   test.skipIf(!isInstalled('systemd-analyze', ['--version']))('systemd accepts its unit', () => {
-    // Neither Node.js nor the pack is at the places that the unit names.
+    // Neither Node.js nor the pack is at the path that the unit names.
     const unit = read('back-office.service')
       .replace('/usr/bin/node', process.execPath)
       .replace('/opt/back-office', out);

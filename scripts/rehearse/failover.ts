@@ -38,7 +38,7 @@ export async function rehearseFailover(print: (line: string) => void): Promise<v
     });
     const reads = Array.from({ length: 4 }, () => repeat(client.read));
     await wait(loadMs);
-    const before = await readsByPlace(server.url);
+    const before = await readsByTarget(server.url);
 
     const killed = performance.now();
     pair.killPrimary();
@@ -97,8 +97,8 @@ const isOpen = (port: number): Promise<boolean> =>
   });
 
 /** Returns the number of reads by database, as the server measures it. */
-async function readsByPlace(url: string): Promise<string> {
+async function readsByTarget(url: string): Promise<string> {
   const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
   const found = (await response.text()).matchAll(/^database_reads_total\{target="([^"]*)"\} (\d+)/gm);
-  return [...found].map(([, place, count]) => `${place} ${count}`).join('; ');
+  return [...found].map(([, target, count]) => `${target} ${count}`).join('; ');
 }

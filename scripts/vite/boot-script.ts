@@ -96,7 +96,7 @@ export function bootScript(): Plugin {
             ? { login: nothing, admin: nothing, calling: nothing, pages: {} }
             : await planOf(bundle, html, config.base);
         const code = await compile(plan);
-        // A function, since a replacement text has signs of its own.
+        // A function, since a replacement text has special characters of its own.
         return html.replace(placeholder, () => `<script>${code.replaceAll('</', '<\\/')}</script>`);
       },
     },

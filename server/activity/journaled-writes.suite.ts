@@ -13,7 +13,7 @@ import type { Suite } from '#server/testing/suite.ts';
 const keyOf = (call: Call) => withoutParameterNames(`${call.method} ${servedAt(call)}`);
 const changes = z.array(z.object({ field: z.string() }));
 
-/** The tables and columns that count tries and uses. They stay when a call fails. */
+/** The tables and columns that count attempts and uses. They stay when a call fails. */
 const counts = ['rate_limits', 'tries', 'purpose', 'last_used_at'];
 
 export const journaledWritesSuite: Suite = (service) => {

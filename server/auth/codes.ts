@@ -8,7 +8,7 @@ import { removeFactors } from './factor-rows.ts';
 import { endSessionsOf } from './sessions.ts';
 
 const validSeconds = 10 * 60;
-const tries = 5;
+const maxAttempts = 5;
 
 /**
  * Sends a code of six digits to the user with this email address and cancels earlier codes. Runs after the response, and
@@ -47,8 +47,8 @@ export interface EnteredCode {
 }
 
 /**
- * Returns the stored hash of a code if it is right. A try is counted before the check, so that simultaneous tries count
- * too. The first try gives its purpose to a code that was requested without one.
+ * Returns the stored hash of a code if it is right. An attempt is counted before the check, so that simultaneous attempts count
+ * too. The first attempt gives its purpose to a code that was requested without one.
  */
 export async function checkCode(
   services: Services,
@@ -97,7 +97,7 @@ export async function useCode(trx: Database, email: string, hash: string): Promi
 async function countCodeTry({ db, clock }: ClockedDatabase, email: string, purpose: CodePurpose) {
   const { rows } = await sql<{ hash: string }>`
     update one_time_codes set tries = tries + 1, purpose = ${purpose}
-    where email = ${email} and expires_at > ${clock} and tries < ${tries}
+    where email = ${email} and expires_at > ${clock} and tries < ${maxAttempts}
       and (purpose is null or purpose = ${purpose})
     returning hash`.execute(db);
   return rows[0]?.hash;

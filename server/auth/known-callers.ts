@@ -1,13 +1,13 @@
 import type { ClockedDatabase } from '#server/database/clock.ts';
-import { countTry, isCounted, type Limit } from './rate-limit.ts';
+import { countAttempt, isCounted, type Limit } from './rate-limit.ts';
 
 /** The number of seconds for which an IP address or a device stays known. */
 export const knownSeconds = 30 * 24 * 60 * 60;
 
 /** How a caller is recognized. Both are stored like limits, without a maximum. */
 const marks = {
-  ip: { name: 'signin-known', tries: Number.POSITIVE_INFINITY, seconds: knownSeconds },
-  device: { name: 'signin-device', tries: Number.POSITIVE_INFINITY, seconds: knownSeconds },
+  ip: { name: 'signin-known', attempts: Number.POSITIVE_INFINITY, seconds: knownSeconds },
+  device: { name: 'signin-device', attempts: Number.POSITIVE_INFINITY, seconds: knownSeconds },
 } satisfies Record<string, Limit>;
 
 /**
@@ -30,5 +30,5 @@ export function remember(
   value: string,
   email: string,
 ): Promise<void> {
-  return countTry(context, marks[by], [value, email]);
+  return countAttempt(context, marks[by], [value, email]);
 }

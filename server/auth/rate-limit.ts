@@ -4,10 +4,10 @@ import { type ClockedDatabase, secondsFromNow } from '#server/database/clock.ts'
 import { deleteSome } from '#server/database/delete-some.ts';
 import { tooMany } from '#server/http/http-error.ts';
 
-/** A number of tries within a number of seconds. */
+/** A number of attempts within a number of seconds. */
 export interface Limit {
   readonly name: string;
-  readonly tries: number;
+  readonly attempts: number;
   readonly seconds: number;
 }
 
@@ -17,10 +17,10 @@ function keyOf(limit: Limit, parts: readonly string[]): string {
 }
 
 /**
- * Counts one try. Throws an `HttpError` if there were too many. The count is in the database, where all servers share
+ * Counts one attempt. Throws an `HttpError` if there were too many. The count is in the database, where all servers share
  * it, and one statement both increments and reads it.
  */
-export async function countTry(
+export async function countAttempt(
   { db, clock }: ClockedDatabase,
   limit: Limit,
   parts: readonly string[],
@@ -34,10 +34,10 @@ export async function countTry(
       resets_at = case when stored.resets_at <= ${clock} then excluded.resets_at else stored.resets_at end
     returning count, extract(epoch from resets_at - ${clock})::float8 as seconds`.execute(db);
   const row = rows[0];
-  if (row && row.count > limit.tries) throw tooMany(row.seconds);
+  if (row && row.count > limit.attempts) throw tooMany(row.seconds);
 }
 
-/** Returns true if there was a try within the time of the limit. */
+/** Returns true if there was an attempt within the time of the limit. */
 export async function isCounted(
   { db, clock }: ClockedDatabase,
   limit: Limit,
@@ -52,8 +52,8 @@ export async function isCounted(
   return row !== undefined;
 }
 
-/** Removes one try from a count, or all of them with `whole`. */
-export async function forgiveTry(
+/** Removes one attempt from a count, or all of them with `whole`. */
+export async function forgiveAttempt(
   { db }: ClockedDatabase,
   limit: Limit,
   parts: readonly string[],

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { secondsFromNow } from '#server/database/clock.ts';
 import { isId } from '#server/database/ids.ts';
 import type { Database } from '#server/database/tables.ts';
-import { countTry, type Limit } from './rate-limit.ts';
+import { countAttempt, type Limit } from './rate-limit.ts';
 import { isLive, type SessionContext } from './session-life.ts';
 import { endSession } from './sessions.ts';
 import { addAccessToken, addPair, type RefreshToken, type TokenPair } from './token-pairs.ts';
@@ -14,8 +14,8 @@ const graceSeconds = 30;
 
 /** Only wrong values are counted: nobody can lock out the owner of the right one. */
 const limits = {
-  token: { name: 'refresh-token', tries: 10, seconds: 15 * 60 },
-  account: { name: 'refresh-account', tries: 100, seconds: 15 * 60 },
+  token: { name: 'refresh-token', attempts: 10, seconds: 15 * 60 },
+  account: { name: 'refresh-account', attempts: 100, seconds: 15 * 60 },
 } satisfies Record<string, Limit>;
 
 type Refreshed = TokenPair | Pick<TokenPair, 'access_token'>;
@@ -44,8 +44,8 @@ export async function refreshSession(
     .executeTakeFirst();
   if (!stored) return undefined;
   if (!timingSafeEqual(stored.hash, hashToken(value))) {
-    await countTry(context, limits.token, [id]);
-    await countTry(context, limits.account, [stored.user_id]);
+    await countAttempt(context, limits.token, [id]);
+    await countAttempt(context, limits.account, [stored.user_id]);
     return undefined;
   }
   return db.transaction().execute((trx) => {

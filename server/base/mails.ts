@@ -68,6 +68,6 @@ export const invitationMail = (to: string): Mail => ({
 export function htmlOf({ text }: Mail): string {
   return text
     .split('\n')
-    .map((line) => `<p>${line.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)}</p>`)
+    .map((line) => `<p>${line.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)}</p>`)
     .join('\n');
 }

@@ -20,7 +20,7 @@ export interface WriteRequest {
   /** Reads the body. Throws an `HttpError` if it is malformed or too large. */
   body(): Promise<ReceivedBody>;
   /**
-   * The database outside of the transaction, for reads, and for counts of tries, which must stay when the write fails. In
+   * The database outside of the transaction, for reads, and for counts of attempts, which must stay when the write fails. In
    * the second step, its queries throw.
    */
   readonly outside: Database;

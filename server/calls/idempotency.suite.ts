@@ -22,13 +22,13 @@ export const idempotencySuite: Suite = (service) => {
     (await service().db.selectFrom(table).select('created_at').execute()).length;
 
   describe('a repeated idempotency key', () => {
-    test('gives four equal tries at once one record and one response', async () => {
+    test('gives four equal attempts at once one record and one response', async () => {
       const [token, key] = [await admin(), randomUUID()];
-      const tries = await Promise.all(Array.from({ length: 4 }, () => add(token, key)));
-      expect(new Set(tries.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
-      expect(tries[0]?.status).toBe(201);
-      expect(tries.map(({ headers }) => headers.get('etag'))).toEqual(
-        Array(4).fill(tries[0]?.headers.get('etag')),
+      const attempts = await Promise.all(Array.from({ length: 4 }, () => add(token, key)));
+      expect(new Set(attempts.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+      expect(attempts[0]?.status).toBe(201);
+      expect(attempts.map(({ headers }) => headers.get('etag'))).toEqual(
+        Array(4).fill(attempts[0]?.headers.get('etag')),
       );
       expect(await count('options')).toBe(1);
     });
@@ -40,9 +40,9 @@ export const idempotencySuite: Suite = (service) => {
         const form = formOf({ ...category, image: pictureFile('image/png'), ...fields });
         return service().call('POST', '/api/v1/admin/categories', { token, form, ...withKey(key) });
       };
-      const tries = await Promise.all(Array.from({ length: 4 }, () => send()));
-      expect(new Set(tries.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
-      expect([tries[0]?.status, await count('categories'), await count('files')]).toEqual([201, 1, 1]);
+      const attempts = await Promise.all(Array.from({ length: 4 }, () => send()));
+      expect(new Set(attempts.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+      expect([attempts[0]?.status, await count('categories'), await count('files')]).toEqual([201, 1, 1]);
       const other = await send({ image: pictureFile('image/jpeg') });
       expect([other.status, other.body.code]).toEqual([422, 'E_IDEMPOTENCY_KEY_REUSED']);
       expect([await count('categories'), await count('files')]).toEqual([1, 1]);
@@ -64,7 +64,7 @@ export const idempotencySuite: Suite = (service) => {
       expect((await add(token, key)).body).toEqual(first.body);
     });
 
-    test('runs again after a failed try', async () => {
+    test('runs again after a failed attempt', async () => {
       const [token, key] = [await admin(), randomUUID()];
       expect((await add(token, key, { ...option, titre: '' })).status).toBe(422);
       expect((await add(token, key)).status).toBe(201);
@@ -103,21 +103,21 @@ export const idempotencySuite: Suite = (service) => {
       },
     );
 
-    test('decides a withdrawal once, and gives the second try the first response', async () => {
+    test('decides a withdrawal once, and gives the second attempt the first response', async () => {
       const wallet = await addWallet(service(), { pending: 50 });
       const id = await addTransaction(service(), wallet, { amount: 50 });
       const path = `/api/v1/admin/wallets/${wallet}/transactions/${id}`;
       const [token, key] = [await admin(), randomUUID()];
       const json = { status: 'validated', note: 'Payé' };
       const decide = () => service().call('PUT', path, { token, json, ...withKey(key) });
-      const tries = await Promise.all([decide(), decide(), decide(), decide()]);
-      expect(tries.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-      expect((await decide()).body).toEqual(tries[0]?.body);
+      const attempts = await Promise.all([decide(), decide(), decide(), decide()]);
+      expect(attempts.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect((await decide()).body).toEqual(attempts[0]?.body);
       const { status, body } = await service().call('PUT', path, { token, json, ...withKey(randomUUID()) });
       expect([status, body.code]).toEqual([409, 'E_DECIDED']);
     });
 
-    test('changes a password once, although the second try sends the old one', async () => {
+    test('changes a password once, although the second attempt sends the old one', async () => {
       const id = await service().addUser({ role: 'admin', password_hash: await knownHash() });
       const { access_token: token } = await service().sessionOf(id);
       const json = { currentPassword: knownPassword, newPassword: 'un autre mot de passe' };

@@ -11,7 +11,7 @@ const json = JSON.stringify({ titre: 'Wifi', titre_en: 'Wifi', description: 'Par
 const path = '/api/v1/admin/options';
 
 export const lostResponseSuite: Suite = (service) => {
-  test('a connection that is cut after the commit: the next try gets the first response', async () => {
+  test('a connection that is cut after the commit: the next attempt gets the first response', async () => {
     const { app, db, tokenOf, call } = service();
     const token = await tokenOf('admin');
     const key = randomUUID();

@@ -11,7 +11,7 @@ const keptMs = 24 * 60 * 60_000;
 
 const keptSince = (now: Date) => new Date(now.getTime() - keptMs);
 
-/** Returns the response to an earlier try. Throws an `HttpError` if the key belongs to another request. */
+/** Returns the response to an earlier attempt. Throws an `HttpError` if the key belongs to another request. */
 export async function rememberedResponse(
   db: Database,
   { key, fingerprint }: Submission,
@@ -31,8 +31,8 @@ export async function rememberedResponse(
 }
 
 /**
- * Takes the key of a submission for this transaction. An equal try at the same time waits until the transaction ends.
- * Returns the response of the other try if it was committed in the meantime.
+ * Takes the key of a submission for this transaction. An equal attempt at the same time waits until the transaction ends.
+ * Returns the response of the other attempt if it was committed in the meantime.
  */
 export async function takeKey(
   trx: DatabaseTransaction,

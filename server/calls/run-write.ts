@@ -15,7 +15,7 @@ import { expectVersion } from './versions.ts';
 
 /**
  * Runs a write as one unit of work: what the handler changes, the entries of the journal and the remembered response are
- * committed together. An error undoes all of it, so that a new try runs again.
+ * committed together. An error undoes all of it, so that a new attempt runs again.
  */
 export async function runWrite(
   services: CallServices,
@@ -43,7 +43,7 @@ export async function runWrite(
     for (const run of after) run();
     return respond(c, response);
   } catch (error) {
-    // An equal try may have succeeded meanwhile and changed what this one was checked against, e.g. the current password.
+    // An equal attempt may have succeeded meanwhile and changed what this one was checked against, e.g. the current password.
     const meanwhile = await remembered().catch(() => undefined);
     if (meanwhile) return respond(c, meanwhile);
     throw error;

@@ -8,7 +8,7 @@ import type { Env } from '#server/http/context.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { ReceivedBody, WriteRequest } from './handlers.ts';
 
-/** A request that may be repeated, and the key that all its tries have. */
+/** A request that may be repeated, and the key that all its attempts have. */
 export interface Submission {
   /** The hash of the account and the key: keys of different accounts are different. */
   readonly key: Uint8Array;

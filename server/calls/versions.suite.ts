@@ -156,11 +156,18 @@ export const versionsSuite: Suite = (service) => {
       .execute();
     const category = { id: newId(), titre: 'A', titre_en: 'A', description: 'A', icon_id: null };
     await db.insertInto('categories').values(category).execute();
-    const place = { owner_id: user, category_id: null, nom: 'A', adresse: 'A', phone: 'A', description: 'A' };
+    const columns = {
+      owner_id: user,
+      category_id: null,
+      nom: 'A',
+      adresse: 'A',
+      phone: 'A',
+      description: 'A',
+    };
     const establishment = newId();
     await db
       .insertInto('establishments')
-      .values({ id: establishment, ...place })
+      .values({ id: establishment, ...columns })
       .execute();
     const plans = '/api/v1/subscription-plans';
     const added = readData(identified, (await write('POST', plans, plan.good)).body);

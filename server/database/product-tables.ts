@@ -6,7 +6,7 @@ import type {
   OptionCategoriesTable,
   OptionsTable,
   ServicesTable,
-} from './place-tables.ts';
+} from './establishment-tables.ts';
 import type {
   PriceConfigsTable,
   RideOffersTable,

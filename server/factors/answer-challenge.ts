@@ -1,12 +1,6 @@
 import type { FactorEntry } from '#resources/calls/factor-entries.ts';
+import { type AttemptLimits, countAttemptFrom, forgiveAttempts, type Origin } from '#server/auth/attempts.ts';
 import { notifyOwner } from '#server/auth/notices.ts';
-import {
-  type CountedTry,
-  countTryFrom,
-  forgiveTries,
-  type Origin,
-  type TryLimits,
-} from '#server/auth/tries.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { Tools } from '#server/http/context.ts';
 import { countAnswer, endChallenge } from './challenges.ts';
@@ -17,10 +11,10 @@ const quarterHour = 15 * 60;
 
 /** Wrong answers to challenges: each challenge has a limit of its own, too. */
 const limits = {
-  pair: { name: 'factor', tries: 15, seconds: quarterHour },
-  spray: { name: 'factor-spray', tries: 100, seconds: quarterHour },
-  account: { name: 'factor-account', tries: 50, seconds: 10 * 60 },
-} satisfies TryLimits;
+  pair: { name: 'factor', attempts: 15, seconds: quarterHour },
+  spray: { name: 'factor-spray', attempts: 100, seconds: quarterHour },
+  account: { name: 'factor-account', attempts: 50, seconds: 10 * 60 },
+} satisfies AttemptLimits;
 
 /** An answer to a challenge, and where it comes from. */
 interface GivenAnswer {
@@ -36,7 +30,7 @@ interface RightAnswer {
   readonly userId: string;
   /** Marks the factor and the challenge as used, in a transaction. Throws an `HttpError` if they were used meanwhile. */
   use(trx: Database): Promise<void>;
-  /** Takes the counted try back, and sends a mail about a used recovery code. Must run after the commit. */
+  /** No longer counts the attempt, and sends a mail about a used recovery code. Must run after the commit. */
   finish(): Promise<void>;
 }
 
@@ -47,7 +41,7 @@ export async function answerChallenge(
   { entry, origin, party, sessionId }: GivenAnswer,
 ): Promise<RightAnswer> {
   const services = { ...tools, db };
-  const tries: CountedTry = await countTryFrom(services, limits, origin);
+  const counted = await countAttemptFrom(services, limits, origin);
   const challenge = await countAnswer(services, entry.challenge, sessionId);
   const useFactor = await checkFactor(services, challenge, party, entry);
   return {
@@ -57,7 +51,7 @@ export async function answerChallenge(
       if (!(await useFactor(trx))) throw wrongFactor(entry.factor);
     },
     finish: async () => {
-      await forgiveTries(services, tries);
+      await forgiveAttempts(services, counted);
       if (entry.factor === 'recovery') notifyOwner(tools, origin.email, 'recoveryUsed');
     },
   };

@@ -13,7 +13,7 @@ import { requestOptions } from './passkeys.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 const validSeconds = 5 * 60;
-const tries = 5;
+const maxAttempts = 5;
 
 /** Whom a challenge is for. */
 interface Challenged {
@@ -100,7 +100,7 @@ export async function countAnswer(
     .where('hash', '=', hashToken(id))
     .where('session_id', 'is not distinct from', sessionId)
     .where('expires_at', '>', clock)
-    .where('tries', '<', tries)
+    .where('tries', '<', maxAttempts)
     .returning(['hash', 'user_id', 'session_id', 'passkey_challenge'])
     .executeTakeFirst();
   if (!row) throw challengeEnded();

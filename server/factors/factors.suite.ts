@@ -191,7 +191,7 @@ export const factorsSuite: Suite = (service) => {
 
     test('cannot be guessed', async () => {
       const { token } = await begin();
-      for (let tries = 0; tries < 10; tries += 1)
+      for (let attempts = 0; attempts < 10; attempts += 1)
         expect((await call('PUT', '/proof', token, { password: 'autre mot' })).status).toBe(422);
       expect((await call('PUT', '/proof', token, { password: knownPassword })).status).toBe(429);
     });

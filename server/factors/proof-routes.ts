@@ -2,7 +2,7 @@ import { type FactorEntry, proof } from '#resources/calls/factor-entries.ts';
 import { beginProof, prove } from '#resources/paths/factors.ts';
 import { hasFactor } from '#server/auth/factor-rows.ts';
 import { storeProof } from '#server/auth/proofs.ts';
-import { countTry, forgiveTry, type Limit } from '#server/auth/rate-limit.ts';
+import { countAttempt, forgiveAttempt, type Limit } from '#server/auth/rate-limit.ts';
 import { message } from '#server/base/messages.ts';
 import { type WriteHandler, type WriteRequest, writing } from '#server/calls/handlers.ts';
 import type { ServiceRoute } from '#server/calls/service-routes.ts';
@@ -17,7 +17,7 @@ import { beginChallenge } from './challenges.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
 /** Limits guesses of the password by somebody who uses another user's open session. */
-const passwordProofs: Limit = { name: 'proof', tries: 10, seconds: 15 * 60 };
+const passwordProofs: Limit = { name: 'proof', attempts: 10, seconds: 15 * 60 };
 
 /** Returns the routes with which the signed-in user proves their identity again. */
 export const proofRoutes = (tools: Tools): readonly ServiceRoute[] => [
@@ -50,12 +50,12 @@ type SecondStep = ReturnType<WriteHandler['steps']>;
 async function proveByPassword(tools: Tools, { c, outside }: Request, password: string): SecondStep {
   const { id, sessionId } = c.get('caller');
   const { clock, passwords } = tools;
-  await countTry({ db: outside, clock }, passwordProofs, [id]);
+  await countAttempt({ db: outside, clock }, passwordProofs, [id]);
   const { password_hash } = await ownAccount(outside, id);
   if (!(await passwords.matches(password, password_hash)))
     throw invalid({ password: [message('wrongPassword')] });
   return async ({ trx }) => {
-    await forgiveTry({ db: trx, clock }, passwordProofs, [id], true);
+    await forgiveAttempt({ db: trx, clock }, passwordProofs, [id], true);
     await storeProof(trx, clock, sessionId);
     return { body: messageOnly(message('proved')) };
   };

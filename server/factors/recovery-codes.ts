@@ -23,7 +23,7 @@ export async function newRecoveryCodes(passwords: Passwords): Promise<NewRecover
   return { codes: plain.map((code) => code.replace(/(.{4})(?=.)/g, '$1-')), hashes };
 }
 
-/** Stores the recovery codes of a user, in place of the earlier ones. */
+/** Stores the recovery codes of a user, instead of the earlier ones. */
 export async function replaceRecoveryCodes(
   trx: Database,
   userId: string,

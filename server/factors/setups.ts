@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { countTry, forgiveTry, type Limit } from '#server/auth/rate-limit.ts';
+import { countAttempt, forgiveAttempt, type Limit } from '#server/auth/rate-limit.ts';
 import { type ClockedDatabase, secondsFromNow } from '#server/database/clock.ts';
 import { isId, newId } from '#server/database/ids.ts';
 import type { Database } from '#server/database/tables.ts';
@@ -9,7 +9,7 @@ import { notFound } from '#server/http/http-error.ts';
 const validSeconds = 10 * 60;
 
 /** The limit of wrong first codes and passkeys. */
-const confirmations: Limit = { name: 'factor-setup', tries: 20, seconds: 15 * 60 };
+const confirmations: Limit = { name: 'factor-setup', attempts: 20, seconds: 15 * 60 };
 
 /** What a set-up keeps until it is confirmed: an app's secret, or the challenge of a passkey. */
 export type Kept =
@@ -36,12 +36,12 @@ export async function beginSetup(
 }
 
 /**
- * Counts a try to confirm the set-up that the path names, and returns what the set-up keeps. Throws an `HttpError` if it
+ * Counts an attempt to confirm the set-up that the path names, and returns what the set-up keeps. Throws an `HttpError` if it
  * has expired or is another user's.
  */
 export async function setupToConfirm({ db, clock }: ClockedDatabase, c: Context, { id: userId }: Caller) {
   const id = c.req.param('id') ?? '';
-  await countTry({ db, clock }, confirmations, [userId]);
+  await countAttempt({ db, clock }, confirmations, [userId]);
   const setup = isId(id)
     ? await db
         .selectFrom('factor_setups')
@@ -60,7 +60,7 @@ export async function endSetup(trx: Database, clock: ClockedDatabase['clock'], i
   const ended = trx.deleteFrom('factor_setups').where('id', '=', id).returning('user_id');
   const setup = await ended.executeTakeFirst();
   if (!setup) throw setupEnded();
-  await forgiveTry({ db: trx, clock }, confirmations, [setup.user_id], true);
+  await forgiveAttempt({ db: trx, clock }, confirmations, [setup.user_id], true);
 }
 
 const setupEnded = () => notFound('setupEnded');

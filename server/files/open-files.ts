@@ -5,7 +5,7 @@ import type { Database } from '#server/database/tables.ts';
 import type { Metrics } from '#server/watch/metrics.ts';
 import { moveToStore, removeObjects } from './moving.ts';
 
-/** The pause between two looks for pictures to move, and the longest one while the store fails, in milliseconds. */
+/** The pause before pictures to move are looked for again, and the longest one while the store fails, in milliseconds. */
 const [pauseMs, longestPauseMs] = [5000, 300_000];
 
 interface Options {

@@ -8,7 +8,7 @@ export type CallRoute = readonly [call: Call | undefined, handler: Handler<Env>]
 
 /**
  * Creates the routes of the calls of a session; throws if a handler has no call. They open their transactions themselves,
- * since they count tries that must stay when the call fails. Only `server/sign-in` may import this file: every other call
+ * since they count attempts that must stay when the call fails. Only `server/sign-in` may import this file: every other call
  * has `serviceRoutes`.
  */
 export function callRoutes(routes: readonly CallRoute[]): Hono<Env> {

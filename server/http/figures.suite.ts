@@ -5,7 +5,11 @@ import type { Database } from '#server/database/tables.ts';
 import { seedEmpty } from '#server/seed/seed.ts';
 import type { Suite } from '#server/testing/suite.ts';
 
-const wanted = { adminEmail: 'admin@example.com', adminPassword: 'une longue phrase', seed: 'demo' } as const;
+const settings = {
+  adminEmail: 'admin@example.com',
+  adminPassword: 'une longue phrase',
+  seed: 'demo',
+} as const;
 const figures = ['rides', 'transactions', 'users'];
 
 /** Returns the kept numbers and amounts of each part. */
@@ -38,7 +42,7 @@ export const figuresSuite: Suite = (service) => {
     test('follows what is added, changed and deleted', async () => {
       const { db } = service();
       expect(await expectRight(db)).toEqual([]);
-      await seedEmpty(db, wanted, silentLog);
+      await seedEmpty(db, settings, silentLog);
       const seeded = await expectRight(db);
       expect([...new Set(seeded.map(({ figure }) => figure))]).toEqual(figures);
 

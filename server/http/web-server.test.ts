@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { startWebServer, type TimeLimits } from './web-server.ts';
 
-const place = { host: '127.0.0.1', port: 0 };
+const address = { host: '127.0.0.1', port: 0 };
 /** Limits that no test exceeds. */
 const patient: TimeLimits = { headers: 60_000, request: 60_000, check: 20, stop: 60_000 };
 
@@ -21,7 +21,7 @@ test('a body that does not arrive in time ends with 408', async () => {
   const limits = { ...patient, headers: 100, request: 200 };
   const { port, stop } = await startWebServer(
     async (request) => new Response(await request.text()),
-    place,
+    address,
     limits,
   );
   expect(await send(port, post).response).toMatch(/^HTTP\/1.1 408 /);
@@ -39,7 +39,7 @@ test('a request that is open when the server stops gets its response', async () 
     begun();
     return new Response(`got ${await request.text()}`);
   };
-  const { port, stop } = await startWebServer(fetch, place, patient);
+  const { port, stop } = await startWebServer(fetch, address, patient);
   const { socket, response } = send(port, post);
   await arrived;
   const stopped = stop();
@@ -50,7 +50,7 @@ test('a request that is open when the server stops gets its response', async () 
 });
 
 test('a request that stays open when the server stops is cut', async () => {
-  const { port, stop } = await startWebServer(() => new Promise<Response>(() => {}), place, {
+  const { port, stop } = await startWebServer(() => new Promise<Response>(() => {}), address, {
     ...patient,
     stop: 100,
   });

@@ -24,10 +24,14 @@ export interface WebServer {
 }
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
-type Place = Pick<Settings, 'port' | 'host'>;
+type ListenAddress = Pick<Settings, 'port' | 'host'>;
 
 /** Starts a server. Throws a {@link StartError} if it can't listen at this port and host. */
-export async function startWebServer(fetch: Fetch, place: Place, limits = defaultLimits): Promise<WebServer> {
+export async function startWebServer(
+  fetch: Fetch,
+  address: ListenAddress,
+  limits = defaultLimits,
+): Promise<WebServer> {
   const server = createAdaptorServer({
     fetch,
     serverOptions: {
@@ -36,13 +40,13 @@ export async function startWebServer(fetch: Fetch, place: Place, limits = defaul
       connectionsCheckingInterval: limits.check,
     },
   });
-  const port = await listen(server, place);
+  const port = await listen(server, address);
   return { port, stop: () => stop(server, limits.stop) };
 }
 
 type Server = ReturnType<typeof createAdaptorServer>;
 
-function listen(server: Server, { port, host }: Place): Promise<number> {
+function listen(server: Server, { port, host }: ListenAddress): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(startError(error, port, host)));
     server.listen(port, host, () => {

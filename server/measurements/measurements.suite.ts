@@ -5,7 +5,7 @@ import { createMetrics } from '#server/watch/metrics.ts';
 const metricsToken = 'measurements-of-a-test';
 
 export const measurementsSuite: Suite = (service) => {
-  test('requests are measured by their declared call, and nobody without the token sees it', async () => {
+  test('requests are measured by their declared call, and only the token gives the measurements', async () => {
     const { appWith, services, tokenOf } = service();
     const metrics = createMetrics({ pools: () => ({}), streams: () => 0 });
     const app = appWith({ metrics, settings: { ...services.settings, metricsToken } });
@@ -30,18 +30,18 @@ export const measurementsSuite: Suite = (service) => {
     expect(without.status).toBe(404);
   });
 
-  test('a request continues the trace of its header, in the log, the response and the parts of the trace', async () => {
+  test('a request continues the trace of its header, in the log, the response and its span', async () => {
     const { appWith } = service();
     const id = '4bf92f3577b34da6a3ce929d0e0e4736';
     const traces: unknown[] = [];
-    const parts: unknown[] = [];
+    const sent: unknown[] = [];
     const log = {
       info: (_: string, fields = {}) => void traces.push(Reflect.get(fields, 'trace')),
       error: () => {},
     };
     const spans = {
       request: (trace: object, name: string, _: number, status: number) =>
-        void parts.push([Reflect.get(trace, 'parent'), name, status]),
+        void sent.push([Reflect.get(trace, 'parent'), name, status]),
       query: () => {},
       close: async () => {},
     };
@@ -50,6 +50,6 @@ export const measurementsSuite: Suite = (service) => {
     });
     expect(response.headers.get('traceparent')).toMatch(new RegExp(`^00-${id}-(?!00f067aa0ba902b7)`));
     expect(traces).toEqual([id]);
-    expect(parts).toEqual([['00f067aa0ba902b7', 'GET /health', 200]]);
+    expect(sent).toEqual([['00f067aa0ba902b7', 'GET /health', 200]]);
   });
 };

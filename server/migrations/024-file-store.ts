@@ -1,7 +1,7 @@
 import { statements } from './statements.ts';
 
 /**
- * Pictures may be in a store outside of the database: their row then has a digest in place of the bytes. A row that is
+ * Pictures may be in a store outside of the database: their row then has a digest instead of the bytes. A row that is
  * deleted leaves a note until its object is deleted, too.
  */
 export const fileStore = statements(

@@ -25,7 +25,7 @@ const errors = {
   409: 'The present state of the data does not allow it.',
   412: 'The record has another version than `If-Match` names. `data` is the record as it is now, `ETag` its version.',
   422: 'Some values are not valid: `errors` has the messages of each field.',
-  429: 'Too many tries: `Retry-After` is the number of seconds to wait.',
+  429: 'Too many attempts: `Retry-After` is the number of seconds to wait.',
 } as const;
 
 type ErrorStatus = keyof typeof errors;

@@ -19,7 +19,7 @@ const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'The same UUID for each try of one submission. For 24 hours, a repeated key gets the first response; with another request it is refused with 422 and the code `E_IDEMPOTENCY_KEY_REUSED`.',
+    'The same UUID for each attempt of one submission. For 24 hours, a repeated key gets the first response; with another request it is refused with 422 and the code `E_IDEMPOTENCY_KEY_REUSED`.',
   schema: { type: 'string', format: 'uuid' },
 };
 

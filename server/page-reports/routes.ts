@@ -1,7 +1,7 @@
 import { pageReport } from '#resources/calls/service.ts';
 import { readPageReports, sendPageReport } from '#resources/paths/service.ts';
 import { ratingOf } from '#resources/rules/vitals.ts';
-import { countTry, type Limit } from '#server/auth/rate-limit.ts';
+import { countAttempt, type Limit } from '#server/auth/rate-limit.ts';
 import { message } from '#server/base/messages.ts';
 import { writing } from '#server/calls/handlers.ts';
 import type { ServiceRoute } from '#server/calls/service-routes.ts';
@@ -11,7 +11,7 @@ import { data, messageOnly } from '#server/http/responses.ts';
 import { addErrors, addMeasured, errorsIn, measuredIn, readReports } from './repository.ts';
 
 /** A page reports when it is hidden: no user does so more than twice a minute for an hour. */
-const reports: Limit = { name: 'page-reports', tries: 120, seconds: 3600 };
+const reports: Limit = { name: 'page-reports', attempts: 120, seconds: 3600 };
 
 /** Returns the routes of what pages report. The journal has no entries of it: it changes no record. */
 export const pageReportRoutes = ({ clock, metrics }: Tools): readonly ServiceRoute[] => [
@@ -19,7 +19,7 @@ export const pageReportRoutes = ({ clock, metrics }: Tools): readonly ServiceRou
   [
     sendPageReport,
     writing(async ({ c, body, outside }) => {
-      await countTry({ db: outside, clock }, reports, [c.get('caller').id]);
+      await countAttempt({ db: outside, clock }, reports, [c.get('caller').id]);
       const report = checked(pageReport, (await body()).json);
       return async ({ trx, afterCommit }) => {
         const [measured, errors] = [measuredIn(report), errorsIn(report)];

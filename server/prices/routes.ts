@@ -30,8 +30,10 @@ export const priceRoutes = ({ now }: Tools): readonly ServiceRoute[] => [
         await writePrices(trx, config, now());
         const after = await readPrices(trx);
         journal.record({
-          ...{ action: 'update', resource: prices },
-          ...{ before: pricesByName(before), after: pricesByName(after) },
+          action: 'update',
+          resource: prices,
+          before: pricesByName(before),
+          after: pricesByName(after),
         });
         return { body: { ...data(after), message: message('pricesUpdated') }, version: after };
       };

@@ -57,7 +57,7 @@ interface Mapping<R extends Resource, T extends keyof Tables> extends Options {
   readonly otherOrders?: Readonly<Record<string, ColumnName<T>>>;
   /** The column, or the condition, of each field that the resource's list can be filtered by. */
   readonly filters: Readonly<Record<FiltersOf<R>, ColumnName<T> | RowFilter>>;
-  /** Those of the members that are no fields. */
+  /** The same for members that are not fields. */
   readonly otherFilters?: Readonly<Record<string, ColumnName<T> | RowFilter>>;
   /** Default: the latest first. */
   readonly defaultOrder?: string;

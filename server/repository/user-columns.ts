@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Column } from '#server/repository/columns.ts';
+import type { Column } from './columns.ts';
 
 /** A user as a member of another record. */
 interface MemberUser {
@@ -9,7 +9,7 @@ interface MemberUser {
   readonly avatar: string | null;
 }
 
-interface ReachableUser extends MemberUser {
+interface MemberUserWithEmail extends MemberUser {
   /** Null if the user was deleted. */
   readonly email: string | null;
 }
@@ -24,8 +24,8 @@ export const memberUser = (column: string): Column<MemberUser | null> => ({
     from users member where member.id = ${sql.ref(`listed.${column}`)})`,
 });
 
-/** Returns the column of the user, with the email address, whose id a column or an expression gives. */
-export const reachableUser = (user: string | RawBuilder<unknown>): Column<ReachableUser> => ({
+/** Returns the column of a user with the email address. `user` gives the id: a column of the row, or an expression. */
+export const memberUserWithEmail = (user: string | RawBuilder<unknown>): Column<MemberUserWithEmail> => ({
   value: sql`(select json_build_object('id', ${id}, 'name', member.name, 'email', ${email},
     'avatar', '/files/' || member.avatar_id)
     from users member where member.id = ${typeof user === 'string' ? sql.ref(`listed.${user}`) : user})`,

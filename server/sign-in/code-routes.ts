@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { requestCode } from '#resources/paths/codes.ts';
 import { signInWithCode } from '#resources/paths/session.ts';
 import { problem } from '#schema/problem.ts';
+import { countAttemptFrom } from '#server/auth/attempts.ts';
 import { sendCode } from '#server/auth/codes.ts';
 import { clearCounts } from '#server/auth/rate-limit.ts';
-import { countTryFrom } from '#server/auth/tries.ts';
 import { codePurposes } from '#server/base/mails.ts';
 import { message } from '#server/base/messages.ts';
 import { readJson } from '#server/http/body.ts';
@@ -32,7 +32,7 @@ export function codeRoutes(services: Services): Hono<Env> {
       requestCode,
       async (c) => {
         const entered = await codeEntries(services, codeRequest, () => readJson(c));
-        await countTryFrom(services, codeRequestLimits, originOf(c, services, entered.email));
+        await countAttemptFrom(services, codeRequestLimits, originOf(c, services, entered.email));
         await clearCounts(services);
         background.run('sending a code', () => sendCode(services, entered.email, entered.purpose));
         return c.json(messageOnly(message('codeSent')));

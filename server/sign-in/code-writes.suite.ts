@@ -100,8 +100,8 @@ export const codeWritesSuite: Suite = (service) => {
     test('happens once for simultaneous calls', async () => {
       await add(true);
       const { right: otp } = await requestCode();
-      const tries = [1, 2, 3].map(() => post('reset-password', { email, otp, password }));
-      const statuses = (await Promise.all(tries)).map(({ status }) => status);
+      const attempts = [1, 2, 3].map(() => post('reset-password', { email, otp, password }));
+      const statuses = (await Promise.all(attempts)).map(({ status }) => status);
       expect(statuses.toSorted()).toEqual([200, 422, 422]);
       expect((await journal()).filter(({ name }) => name === 'password')).toHaveLength(1);
     });

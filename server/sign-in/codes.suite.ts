@@ -47,7 +47,7 @@ export const codesSuite: Suite = (service) => {
 
     test('is limited by IP address and account, and by account from all IP addresses', async () => {
       await add();
-      for (let tries = 0; tries < 5; tries += 1) expect((await requestCode()).status).toBe(200);
+      for (let attempts = 0; attempts < 5; attempts += 1) expect((await requestCode()).status).toBe(200);
       expect((await requestCode()).status).toBe(429);
       const ips = Array.from({ length: 16 }, (_, index) => `10.0.1.${index}`);
       const statuses: number[] = [];
@@ -191,8 +191,8 @@ export const codesSuite: Suite = (service) => {
     test('rejects even the right code after five wrong ones from any IP address', async () => {
       await add();
       const { right, wrong } = await requestCode();
-      for (let tries = 0; tries < 5; tries += 1) {
-        expect((await enter(wrong, `10.0.2.${tries}`)).status).toBe(422);
+      for (let attempts = 0; attempts < 5; attempts += 1) {
+        expect((await enter(wrong, `10.0.2.${attempts}`)).status).toBe(422);
       }
       expect((await enter(right)).status).toBe(422);
       const { right: next } = await requestCode();
@@ -212,7 +212,7 @@ export const codesSuite: Suite = (service) => {
       const { wrong } = await requestCode();
       const unknown = { email: 'inconnu@exemple.fr', otp: '123456' };
       expect((await enter(wrong)).body).toEqual((await post('verify-password-otp', unknown)).body);
-      for (let tries = 1; tries < 15; tries += 1) await post('verify-password-otp', unknown);
+      for (let attempts = 1; attempts < 15; attempts += 1) await post('verify-password-otp', unknown);
       expect((await post('verify-password-otp', unknown)).status).toBe(429);
     });
   });

@@ -179,7 +179,7 @@ export const refreshSuite: Suite = (service) => {
     test('are limited by the id of the token, and never lock its owner out', async () => {
       const { refresh_token } = await begin();
       const statuses: number[] = [];
-      for (let tries = 0; tries < 12; tries += 1)
+      for (let attempts = 0; attempts < 12; attempts += 1)
         statuses.push((await refresh({ id: refresh_token.id, value: wrong })).status);
       expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
       expect((await refresh(refresh_token)).status).toBe(200);
@@ -198,8 +198,8 @@ export const refreshSuite: Suite = (service) => {
 
     test('with unknown ids neither limit others behind the same address nor fill the table', async () => {
       const { refresh_token } = await begin();
-      for (let tries = 0; tries < 320; tries += 1) {
-        const id = `00000000-0000-4000-8000-${String(tries).padStart(12, '0')}`;
+      for (let attempts = 0; attempts < 320; attempts += 1) {
+        const id = `00000000-0000-4000-8000-${String(attempts).padStart(12, '0')}`;
         expect((await refresh({ id, value: wrong })).status).toBe(401);
       }
       expect(await service().db.selectFrom('rate_limits').select('key').execute()).toEqual([]);

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { recordAccountEvent } from '#server/activity/account-events.ts';
+import { countAttemptFrom, forgiveAttempts, type Origin } from '#server/auth/attempts.ts';
 import { checkCode, type EnteredCode, useCode } from '#server/auth/codes.ts';
-import { countTryFrom, forgiveTries, type Origin } from '#server/auth/tries.ts';
 import { message } from '#server/base/messages.ts';
 import type { Database } from '#server/database/tables.ts';
 import { checked } from '#server/http/checked.ts';
@@ -12,7 +12,7 @@ import { codeEntryLimits } from './limits.ts';
 /** A right code that was entered. */
 export interface RightCode {
   /**
-   * Deletes the code in a transaction, takes the counted try back, and returns the user. Throws an `HttpError` if the
+   * Deletes the code in a transaction, no longer counts the attempt, and returns the user. Throws an `HttpError` if the
    * code was used meanwhile.
    */
   use(trx: Database): Promise<CodeUser>;
@@ -37,13 +37,13 @@ export async function codeEntries<Entries>(
 
 const wrongCode = () => invalid({ otp: [message('wrongCode')] });
 
-/** Counts a try and checks the entered code. Throws an `HttpError` if the code is wrong; the try then stays counted. */
+/** Counts an attempt and checks the entered code. Throws an `HttpError` if the code is wrong; the attempt then stays counted. */
 export async function enterCode(
   services: Services,
   origin: Origin,
   entered: EnteredCode,
 ): Promise<RightCode> {
-  const tries = await countTryFrom(services, codeEntryLimits, origin);
+  const counted = await countAttemptFrom(services, codeEntryLimits, origin);
   const hash = await checkCode(services, entered);
   const happened = { ip: origin.ip, at: services.now() };
   if (hash === undefined) {
@@ -59,7 +59,7 @@ export async function enterCode(
       // The first code of any purpose verifies the address. Later only a code for that purpose is an event.
       if (isFirstProof || entered.purpose === 'verify_email')
         await recordAccountEvent(trx, { action: 'credentials', name: 'emailVerified', user, ...happened });
-      await forgiveTries({ ...services, db: trx }, tries);
+      await forgiveAttempts({ ...services, db: trx }, counted);
       return user;
     },
   };

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { refreshTokens, signIn, signOut } from '#resources/paths/session.ts';
 import { enteredEmail, enteredPassword } from '#schema/constraints.ts';
 import { recordAccountEvent } from '#server/activity/account-events.ts';
+import { countAttemptFrom, forgiveAttempts } from '#server/auth/attempts.ts';
 import { givePictureCookie, takePictureCookie } from '#server/auth/picture-cookie.ts';
 import { clearCounts } from '#server/auth/rate-limit.ts';
 import { refreshSession } from '#server/auth/refresh.ts';
 import { callerOf, endSession } from '#server/auth/sessions.ts';
 import { bearerOf } from '#server/auth/tokens.ts';
-import { countTryFrom, forgiveTries } from '#server/auth/tries.ts';
 import { message } from '#server/base/messages.ts';
 import type { Database } from '#server/database/tables.ts';
 import { readJson } from '#server/http/body.ts';
@@ -42,7 +42,7 @@ const signInByPassword =
   async (c) => {
     const entered = checked(credentials, await readJson(c));
     const origin = originOf(c, services, entered.email.toLowerCase());
-    const tries = await countTryFrom(services, passwordLimits, origin);
+    const counted = await countAttemptFrom(services, passwordLimits, origin);
     const user = await services.db
       .selectFrom('users')
       .select(['id', 'name', 'password_hash'])
@@ -61,7 +61,7 @@ const signInByPassword =
       if (!(await isStillHash(trx, user))) throw wrongCredentials();
       return beginSignIn(trx, services, signIn);
     });
-    await forgiveTries(services, tries);
+    await forgiveAttempts(services, counted);
     await clearCounts(services);
     return c.json(data(await signedIn(services, signIn, begun)));
   };

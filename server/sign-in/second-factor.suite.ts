@@ -90,7 +90,8 @@ export const secondFactorSuite: Suite = (service) => {
       expect(await right(old.id)).toEqual(ended);
       const guessed = await challenge();
       const wrong = { challenge: guessed.id, factor: 'totp', code: actions.codeOf(secret, 600_000) };
-      for (let tries = 0; tries < 5; tries += 1) expect(await statusOf(wrong)).toEqual([422, 'E_VALIDATION']);
+      for (let attempts = 0; attempts < 5; attempts += 1)
+        expect(await statusOf(wrong)).toEqual([422, 'E_VALIDATION']);
       expect(await right(guessed.id)).toEqual(ended);
       expect(await right('a'.repeat(43))).toEqual(ended);
     });
@@ -116,7 +117,8 @@ export const secondFactorSuite: Suite = (service) => {
       const code = actions.codeOf(secret, 600_000);
       for (let round = 0; round < 3; round += 1) {
         const { id } = await challenge();
-        for (let tries = 0; tries < 5; tries += 1) await verify({ challenge: id, factor: 'totp', code });
+        for (let attempts = 0; attempts < 5; attempts += 1)
+          await verify({ challenge: id, factor: 'totp', code });
       }
       const { id } = await challenge();
       const right = { challenge: id, factor: 'totp', code: actions.codeOf(secret) };

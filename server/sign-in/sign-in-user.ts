@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { recordAccountEvent } from '#server/activity/account-events.ts';
+import type { Origin } from '#server/auth/attempts.ts';
 import { hasFactor } from '#server/auth/factor-rows.ts';
 import { givePictureCookie } from '#server/auth/picture-cookie.ts';
 import { beginSession } from '#server/auth/sessions.ts';
 import type { TokenPair } from '#server/auth/token-pairs.ts';
-import type { Origin } from '#server/auth/tries.ts';
 import { message } from '#server/base/messages.ts';
 import type { Database } from '#server/database/tables.ts';
 import { beginChallenge } from '#server/factors/challenges.ts';

@@ -73,9 +73,9 @@ export const signinSuite: Suite = (service) => {
       expect((await signIn('alice@exemple.fr', newPassword)).status).toBe(200);
     });
 
-    test('rejects after ten wrong tries, states the waiting time, and accepts again after it', async () => {
+    test('rejects after ten wrong attempts, states the waiting time, and accepts again after it', async () => {
       await addKnown();
-      for (let tries = 0; tries < 10; tries += 1) {
+      for (let attempts = 0; attempts < 10; attempts += 1) {
         expect((await signIn('alice@exemple.fr', 'autre')).status).toBe(401);
       }
       const rejected = await signIn('alice@exemple.fr', knownPassword);
@@ -89,10 +89,10 @@ export const signinSuite: Suite = (service) => {
       expect((await signIn('alice@exemple.fr', knownPassword)).status).toBe(200);
     }, 30_000);
 
-    test('forgets wrong tries after the right password', async () => {
+    test('forgets wrong attempts after the right password', async () => {
       await addKnown();
       for (let round = 0; round < 3; round += 1) {
-        for (let tries = 0; tries < 5; tries += 1) await signIn('alice@exemple.fr', 'autre');
+        for (let attempts = 0; attempts < 5; attempts += 1) await signIn('alice@exemple.fr', 'autre');
         expect((await signIn('alice@exemple.fr', knownPassword)).status).toBe(200);
       }
     }, 30_000);
@@ -100,7 +100,7 @@ export const signinSuite: Suite = (service) => {
     describe('to one account from many IP addresses', () => {
       const guess = (from: string) => signIn('alice@exemple.fr', 'autre', from);
 
-      /** Fifty wrong tries, each from another IP address: the maximum for an account. */
+      /** Fifty wrong attempts, each from another IP address: the maximum for an account. */
       async function attack() {
         expect((await guess('10.1.0.1')).status).toBe(401);
         const counts = service().db.updateTable('rate_limits').where('key', 'like', 'signin-account:%');
@@ -108,7 +108,7 @@ export const signinSuite: Suite = (service) => {
         expect((await guess('10.1.0.2')).status).toBe(401);
       }
 
-      test('is rejected after fifty wrong tries, for ten minutes at most', async () => {
+      test('is rejected after fifty wrong attempts, for ten minutes at most', async () => {
         await addKnown();
         await attack();
         const rejected = await signIn('alice@exemple.fr', knownPassword, '10.2.0.1');
@@ -132,7 +132,8 @@ export const signinSuite: Suite = (service) => {
         await attack();
         expect((await guess('10.2.0.1')).status).toBe(429);
         expect((await signIn('alice@exemple.fr', knownPassword, '10.3.0.1')).status).toBe(200);
-        for (let tries = 0; tries < 10; tries += 1) expect((await guess('10.3.0.1')).status).toBe(401);
+        for (let attempts = 0; attempts < 10; attempts += 1)
+          expect((await guess('10.3.0.1')).status).toBe(401);
         expect((await guess('10.3.0.1')).status).toBe(429);
       });
 
@@ -147,14 +148,14 @@ export const signinSuite: Suite = (service) => {
             headers: { 'x-forwarded-for': from, cookie: cookie.split(';')[0] ?? '' },
           });
         await attack();
-        for (let tries = 0; tries < 11; tries += 1) await guess('10.3.0.1');
+        for (let attempts = 0; attempts < 11; attempts += 1) await guess('10.3.0.1');
         const sprays = service().db.updateTable('rate_limits').where('key', 'like', 'spray:%');
         await sprays.set({ count: 100 }).execute();
         // Even from the address of the attacker, and from a new one.
         for (const from of ['10.3.0.1', '10.1.0.1', '10.9.0.1'])
           expect((await onDevice(knownPassword, from)).status).toBe(200);
         // A device has a limit of its own, for one account only.
-        for (let tries = 0; tries < 10; tries += 1)
+        for (let attempts = 0; attempts < 10; attempts += 1)
           expect((await onDevice('autre', '10.3.0.2')).status).toBe(401);
         expect((await onDevice(knownPassword, '10.3.0.2')).status).toBe(429);
       });
@@ -169,8 +170,8 @@ export const signinSuite: Suite = (service) => {
 
       test('counts an IPv6 network as one address', async () => {
         await addKnown();
-        for (let tries = 0; tries < 10; tries += 1)
-          expect((await guess(`2001:db8:1:2::${tries}`)).status).toBe(401);
+        for (let attempts = 0; attempts < 10; attempts += 1)
+          expect((await guess(`2001:db8:1:2::${attempts}`)).status).toBe(401);
         expect((await guess('2001:db8:1:2:ffff::1')).status).toBe(429);
         expect((await guess('2001:db8:1:3::1')).status).toBe(401);
       });

@@ -1,14 +1,14 @@
 import { subscriptions } from '#resources/subscriptions.ts';
 import { columnsOf } from '#server/repository/columns.ts';
 import { mapTable } from '#server/repository/resource-table.ts';
-import { reachableUser } from '#server/repository/user-columns.ts';
+import { memberUserWithEmail } from '#server/repository/user-columns.ts';
 
 const { column, decimal, time } = columnsOf<'subscriptions'>();
 
 /** The mapping of subscriptions to their table. */
 export const subscriptionTable = mapTable(subscriptions, 'subscriptions', {
   columns: {
-    user: reachableUser('user_id'),
+    user: memberUserWithEmail('user_id'),
     price: decimal('price'),
     interval_count: column('interval_count'),
     interval_unit: column('interval_unit'),

@@ -91,10 +91,10 @@ export const recordWrites: readonly JournaledWrite[] = [
     entry: { action: 'delete', resource: 'establishments' },
     prepare: async (service) => {
       const [id, owner_id] = [newId(), await service.addUser()];
-      const place = { category_id: null, nom: 'A', adresse: 'A', phone: 'A', description: 'A' };
+      const columns = { category_id: null, nom: 'A', adresse: 'A', phone: 'A', description: 'A' };
       await service.db
         .insertInto('establishments')
-        .values({ id, owner_id, ...place })
+        .values({ id, owner_id, ...columns })
         .execute();
       return plainWrite('DELETE', `/api/v1/admin/etablissement/${id}`, () => ({}))(service);
     },

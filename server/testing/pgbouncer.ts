@@ -44,7 +44,8 @@ ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_s
   process.once('exit', stop);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const urlOf = (database: string) => `postgresql://postgres@127.0.0.1:${port}/${database}`;
-  for (let tries = 0; tries < 100 && !(await responds(urlOf('postgres'))); tries += 1) await wait(50);
+  for (let attempts = 0; attempts < 100 && !(await responds(urlOf('postgres'))); attempts += 1)
+    await wait(50);
   return {
     urlOf,
     stop: async () => {

@@ -99,11 +99,11 @@ export function processesSuite(urlOf: (database: string) => string): void {
       expect((await read(next)).changes).toEqual([]);
     });
 
-    test('count tries together', async () => {
+    test('count attempts together', async () => {
       const statuses: number[] = [];
-      for (let tries = 0; tries < 12; tries += 1) {
+      for (let attempts = 0; attempts < 12; attempts += 1) {
         const wrong = { email: 'x@exemple.fr', password: 'autre' };
-        statuses.push((await post(tries % 2, '/auth/signin', wrong)).status);
+        statuses.push((await post(attempts % 2, '/auth/signin', wrong)).status);
       }
       expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
     }, 30_000);

@@ -39,7 +39,7 @@ export const accountSuite: Suite = (service) => {
 
     test('rejects a wrong current password, and after ten attempts every request', async () => {
       const { token } = await begin();
-      for (let tries = 0; tries < 10; tries += 1) {
+      for (let attempts = 0; attempts < 10; attempts += 1) {
         const { status, body } = await change(token, {
           currentPassword: 'autre',
           newPassword: 'un mot tout nouveau',

@@ -7,7 +7,7 @@ import { endChallenges, hasFactor } from '#server/auth/factor-rows.ts';
 import { notifyOwner } from '#server/auth/notices.ts';
 import { givePictureCookie } from '#server/auth/picture-cookie.ts';
 import { addPictureToken } from '#server/auth/picture-tokens.ts';
-import { countTry, forgiveTry, type Limit } from '#server/auth/rate-limit.ts';
+import { countAttempt, forgiveAttempt, type Limit } from '#server/auth/rate-limit.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import { bearerOf } from '#server/auth/tokens.ts';
 import { message } from '#server/base/messages.ts';
@@ -34,7 +34,7 @@ const languages = z.object({
 });
 
 /** Limits guesses of the current password by somebody who uses another user's open session. */
-const passwordChanges: Limit = { name: 'password', tries: 10, seconds: 15 * 60 };
+const passwordChanges: Limit = { name: 'password', attempts: 10, seconds: 15 * 60 };
 
 /** Returns the handler that reads the account and sets the cookie that reads pictures. */
 const readOwnAccount =
@@ -55,7 +55,7 @@ const changeOwnPassword = (tools: Tools) =>
   writing(async ({ c, body, outside }) => {
     const { currentPassword, newPassword } = checked(passwordChange, (await body()).json);
     const { id, sessionId } = c.get('caller');
-    await countTry({ db: outside, clock: tools.clock }, passwordChanges, [id]);
+    await countAttempt({ db: outside, clock: tools.clock }, passwordChanges, [id]);
     const user = await outside
       .selectFrom('users')
       .select(['id', 'password_hash', 'name', 'email'])
@@ -75,7 +75,7 @@ const changeOwnPassword = (tools: Tools) =>
       // Sessions and sign-ins that began with the old password end.
       await endSessionsOf(trx, id, { except: sessionId });
       await endChallenges(trx, id);
-      await forgiveTry({ db: trx, clock: tools.clock }, passwordChanges, [id], true);
+      await forgiveAttempt({ db: trx, clock: tools.clock }, passwordChanges, [id], true);
       journal.record({ ...aboutAccount(user), action: 'credentials', name: 'password' });
       afterCommit(() => notifyOwner(tools, user.email, 'password'));
       return { body: messageOnly(message('passwordChanged')) };

@@ -90,11 +90,11 @@ export const deletionSuite: Suite = (service) => {
   test('the journal has entries about the cancelled rides and the deleted establishments, too', async () => {
     const { id } = await addDeletable();
     const ride = await addRide(service(), { client_id: id, status: 'pending' });
-    const place = { category_id: null, nom: 'Chez Alice', adresse: 'A', phone: 'A', description: 'A' };
+    const columns = { category_id: null, nom: 'Chez Alice', adresse: 'A', phone: 'A', description: 'A' };
     const { db } = service();
     await db
       .insertInto('establishments')
-      .values({ id: newId(), owner_id: id, ...place })
+      .values({ id: newId(), owner_id: id, ...columns })
       .execute();
     expect((await remove(id)).status).toBe(200);
     const entries = await db

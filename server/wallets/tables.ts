@@ -5,14 +5,14 @@ import { withdrawals } from '#resources/withdrawals.ts';
 import type { RowFilter } from '#server/http/list-filters.ts';
 import { columnsOf, computed } from '#server/repository/columns.ts';
 import { mapTable } from '#server/repository/resource-table.ts';
-import { reachableUser } from '#server/repository/user-columns.ts';
+import { memberUserWithEmail } from '#server/repository/user-columns.ts';
 
 const wallet = columnsOf<'wallets'>();
 
 /** The mapping of wallets to their table. */
 export const walletTable = mapTable(wallets, 'wallets', {
   columns: {
-    user: reachableUser('user_id'),
+    user: memberUserWithEmail('user_id'),
     available: wallet.decimal('available'),
     pending: wallet.decimal('pending'),
     updatedAt: wallet.time('updated_at'),
@@ -26,7 +26,9 @@ const { column, decimal, time } = columnsOf<'transactions'>();
 
 const columns = {
   wallet_id: column('wallet_id'),
-  user: reachableUser(sql`(select wallet.user_id from wallets wallet where wallet.id = listed.wallet_id)`),
+  user: memberUserWithEmail(
+    sql`(select wallet.user_id from wallets wallet where wallet.id = listed.wallet_id)`,
+  ),
   type: column('type'),
   amount: decimal('amount'),
   status: column('status'),

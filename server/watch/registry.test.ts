@@ -3,8 +3,8 @@ import { createRegistry } from './registry.ts';
 
 test('measurements are written in the text format of Prometheus', () => {
   const registry = createRegistry();
-  const count = registry.counter('tries_total', 'Tries.');
-  const time = registry.histogram('try_seconds', 'Durations of tries.');
+  const count = registry.counter('attempts_total', 'Attempts.');
+  const time = registry.histogram('attempt_seconds', 'Durations of attempts.');
   registry.gauge('open', 'What is open.', () => [[2, { state: 'idle' }], [0]]);
   count({ code: 'a"b\n' });
   count({ code: 'a"b\n' }, 2);
@@ -12,14 +12,14 @@ test('measurements are written in the text format of Prometheus', () => {
   const lines = registry.text().split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
-      '# TYPE tries_total counter',
-      'tries_total{code="a\\"b\\n"} 3',
-      '# TYPE try_seconds histogram',
-      'try_seconds_bucket{call="x",le="0.005"} 1',
-      'try_seconds_bucket{call="x",le="0.02"} 2',
-      'try_seconds_bucket{call="x",le="10"} 2',
-      'try_seconds_bucket{call="x",le="+Inf"} 3',
-      'try_seconds_count{call="x"} 3',
+      '# TYPE attempts_total counter',
+      'attempts_total{code="a\\"b\\n"} 3',
+      '# TYPE attempt_seconds histogram',
+      'attempt_seconds_bucket{call="x",le="0.005"} 1',
+      'attempt_seconds_bucket{call="x",le="0.02"} 2',
+      'attempt_seconds_bucket{call="x",le="10"} 2',
+      'attempt_seconds_bucket{call="x",le="+Inf"} 3',
+      'attempt_seconds_count{call="x"} 3',
       'open{state="idle"} 2',
       'open 0',
     ]),

@@ -3,7 +3,7 @@ import { mergeMeasurements } from './measurements.ts';
 
 test('the measurements of several workers are one text, each value with its worker', () => {
   const text = (value: number) =>
-    `# HELP tries_total Tries.\n# TYPE tries_total counter\ntries_total{code="a b"} ${value}\n` +
+    `# HELP attempts_total Attempts.\n# TYPE attempts_total counter\nattempts_total{code="a b"} ${value}\n` +
     `# HELP open Open.\n# TYPE open gauge\nopen ${value}\n`;
   expect(
     mergeMeasurements(
@@ -14,10 +14,10 @@ test('the measurements of several workers are one text, each value with its work
     ),
   ).toBe(
     [
-      '# HELP tries_total Tries.',
-      '# TYPE tries_total counter',
-      'tries_total{worker="1",code="a b"} 3',
-      'tries_total{worker="2",code="a b"} 4',
+      '# HELP attempts_total Attempts.',
+      '# TYPE attempts_total counter',
+      'attempts_total{worker="1",code="a b"} 3',
+      'attempts_total{worker="2",code="a b"} 4',
       '',
       '# HELP open Open.',
       '# TYPE open gauge',

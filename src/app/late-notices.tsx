@@ -15,7 +15,7 @@ export function LateNotices({ restTime, ...props }: LateNoticesProps) {
         const loaded = await import('./late/page-notices.tsx');
         setNotices(() => loaded.PageNotices);
       } catch {
-        // A failed try is repeated.
+        // A failed attempt is repeated.
       }
     };
     const timer = Notices === undefined ? setInterval(load, restTime) : undefined;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { idOfPick, pickOf } from '#fields/picks.ts';
-import { picksOf } from './picks.ts';
+import { idOfPick, pickOf, picksOf } from './picks.ts';
 
 const listed = [
   { id: 3, titre: 'Restaurants' },

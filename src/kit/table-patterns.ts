@@ -12,9 +12,9 @@ export const tablePatterns = {
         keys: ['ArrowRight', 'ArrowLeft'],
         does: 'Moves to the next or the previous control of the row. A cell without one gets the focus itself.',
       },
-      { keys: ['Home', 'End'], does: 'Moves to the first or the last place of the row.' },
+      { keys: ['Home', 'End'], does: 'Moves to the first or the last cell of the row.' },
       { keys: ['PageDown', 'PageUp'], does: 'Moves about a screen of rows.' },
-      { keys: ['Control+Home', 'Control+End'], does: 'Moves to the first or the last place of the table.' },
+      { keys: ['Control+Home', 'Control+End'], does: 'Moves to the first or the last cell of the table.' },
       {
         keys: ['Enter'],
         does: 'Follows the link or presses the button. In a cell or on a box, opens the row.',

@@ -1,4 +1,4 @@
-import { home, login } from '#pages/page-paths.ts';
+import { home, login } from './page-paths.ts';
 
 /** Returns true if a path is that of a page for signing in. */
 export const isLogin = (path: string) => path === login || path.startsWith(`${login}/`);

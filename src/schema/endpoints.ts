@@ -86,7 +86,7 @@ export const get = <P extends Path>(path: P): Call<P> & { readonly body?: undefi
   path,
 });
 
-/** Returns a call that creates. The service sends the first response again for a repeated try. */
+/** Returns a call that creates. The service sends the first response again for a repeated attempt. */
 export const post = <P extends Path>(path: P, body: Body = 'json'): Call<P> => ({
   method: 'POST',
   path,

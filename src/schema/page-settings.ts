@@ -9,8 +9,8 @@ const attributes = {
 /** The name of a setting of the page, as the environment has it. */
 export type PageSetting = keyof typeof attributes;
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string) => text.replace(/[&"<>]/g, (sign) => signs[sign] ?? '');
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string) => text.replace(/[&"<>]/g, (character) => entities[character] ?? '');
 
 /**
  * Returns the HTML of the page with settings as attributes of its root element, which no policy forbids and which cost no
@@ -42,8 +42,8 @@ export const pageSetting = (name: PageSetting): string | undefined =>
 export function pageSettingIn(html: string, name: PageSetting): string | undefined {
   const [tag = ''] = /<html[^>]*>/.exec(html) ?? [];
   const written = new RegExp(` ${attributes[name]}="([^"]*)"`).exec(tag)?.[1];
-  return Object.entries(signs).reduce<string | undefined>(
-    (text, [sign, entity]) => text?.replaceAll(entity, sign),
+  return Object.entries(entities).reduce<string | undefined>(
+    (text, [character, entity]) => text?.replaceAll(entity, character),
     written,
   );
 }

@@ -20,7 +20,7 @@ export const translatedCalls = (resources: readonly Resource[]): TranslatedCall[
     }),
   );
 
-/** Returns the id that an address has in place of the `{id}` of a path; an empty one if the path has none. */
+/** Returns the id at the `{id}` of a path; an empty text if the path has none, undefined if the addresses differ. */
 function idIn(path: string, pathname: string): string | undefined {
   const [start = '', end] = path.split('{id}');
   if (end === undefined) return pathname === path ? '' : undefined;

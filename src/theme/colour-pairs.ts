@@ -38,7 +38,7 @@ export function colour(name: string, colours: readonly Colour[] = coloursOf()): 
   return found;
 }
 
-/** Two colours that a reader must tell apart. */
+/** Two colours that a reader must distinguish. */
 export interface ColourPair {
   readonly foreground: Colour;
   readonly background: Colour;

@@ -30,7 +30,7 @@ export function usePageReports(router: AppRouter): void {
   useEffect(() => {
     const ending = new AbortController();
     const visits = createVisits(screenOf(router), measuresShifts());
-    // The paint of another screen than the present one cannot be told apart from it.
+    // The browser does not say which screen a paint belongs to.
     const isSampled = Math.random() < sampled && loadedPath() === location.pathname;
     const flush = isSampled ? observeVisits(visits) : undefined;
     let errors: Report['errors'] = [];

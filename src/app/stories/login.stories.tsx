@@ -79,7 +79,7 @@ export const WrongPassword: Story = {
   play: async ({ userEvent }) => {
     await enter(userEvent, 'admin@example.com', 'faux');
     await toast(t('auth.refused'));
-    // The form keeps the message until the next try.
+    // The form keeps the message until the next attempt.
     const form = within(submitButton().closest('form') ?? document.body);
     await form.findByText(t('auth.refused'));
     await expect(await email()).toHaveValue('admin@example.com');

@@ -7,14 +7,14 @@ import { t } from '#lib/i18n/i18n.ts';
 import { ErrorPage } from '#pages/errors/error-page.tsx';
 import { page } from '#runtime/testing/story.ts';
 
-/** Shows a screen whose code could not be loaded. With `recovers`, the second try succeeds. */
+/** Shows a screen whose code could not be loaded. With `recovers`, the second attempt succeeds. */
 function MissingCode({ recovers }: { recovers: boolean }) {
   const [router] = useState(() => {
-    let tries = 0;
+    let attempts = 0;
     const routeTree = createRootRoute({
       loader() {
-        tries += 1;
-        if (tries === 1 || !recovers) throw new ApiError('code');
+        attempts += 1;
+        if (attempts === 1 || !recovers) throw new ApiError('code');
       },
       component: () => <h1>Courses</h1>,
       errorComponent: ErrorPage,

@@ -73,7 +73,7 @@ export const Invoice: Story = {
 export const Steps: Story = {
   play: async () => {
     const steps = within(await page.findByRole('list', { name: t('timeline.title') }));
-    const labels = ['asked', 'offered', 'accepted', 'started', 'completed', 'paid'] as const;
+    const labels = ['requested', 'offered', 'accepted', 'started', 'completed', 'paid'] as const;
     const shown = steps.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
     for (const label of labels) {
       const text = t(`resources.rides.timeline.${label}`);

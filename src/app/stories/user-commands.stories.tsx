@@ -193,7 +193,7 @@ export const FactorsReset: Story = {
   },
 };
 
-/** Without the proof nothing is done, and the next try begins with the question. */
+/** Without the proof nothing is done, and the next attempt begins with the question. */
 export const ProofCancelled: Story = {
   play: async ({ userEvent }) => {
     await askProof(userEvent);

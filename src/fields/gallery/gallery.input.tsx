@@ -16,7 +16,7 @@ export const input: Input<GalleryField> = {
     const size = maxBytes / 1024 ** 2;
     const stored: readonly GalleryPicture[] = field.record.safeParse(record?.[control.name]).data ?? [];
     const addresses = field.toDraft(stored);
-    /** A picture keeps its number when it gets another place. */
+    /** A picture keeps its number when it gets another position. */
     const nameOf = (address: string) => {
       const at = addresses.indexOf(address);
       const picture = stored[at];
@@ -45,7 +45,7 @@ export const input: Input<GalleryField> = {
           down: (name) => t('fields.gallery.down', { name }),
           first: t('columns.first'),
           last: t('columns.last'),
-          moved: (name, place, count) => t('fields.gallery.moved', { name, place, count }),
+          moved: (name, position, count) => t('fields.gallery.moved', { name, position, count }),
           count: (count) => t('fields.gallery.count', { count }),
           refused: ({ name, reason }) => t('fields.gallery.refused', { name, reason: reasons[reason] }),
         }}

@@ -3,7 +3,7 @@ import type { EnteredField, FieldOptions, SentOf } from '#schema/field.ts';
 import { enteredNumber, storedNumber } from '#schema/numbers.ts';
 import type { OnlyOptions } from '#schema/only-options.ts';
 
-/** The sign of the currency. */
+/** The symbol of the currency. */
 export const euro = '€';
 
 interface MoneyOptions extends FieldOptions {

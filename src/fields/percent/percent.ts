@@ -24,7 +24,7 @@ export interface PercentField<Options extends PercentOptions = PercentOptions>
   readonly filter: 'range';
 }
 
-/** The sign of hundredths. */
+/** The symbol of hundredths. */
 export const percentSign = '%';
 
 const scale = 100;

@@ -35,7 +35,7 @@ export const phoneGuide: FieldGuide<PhoneField> = {
   pattern: 'textBox',
   keyboard: [
     { keys: ['0–9'], does: 'Types. An eleventh digit is ignored.' },
-    { keys: ['Backspace', 'Delete'], does: 'Deletes a digit, across a space. The caret stays in place.' },
+    { keys: ['Backspace', 'Delete'], does: 'Deletes a digit, across a space. The caret stays at its digit.' },
   ],
   accessibility: [
     'A phone shows its dial keys.',

@@ -3,7 +3,7 @@ import type { Input } from '#fields/contract.ts';
 import { TextInput } from '#kit/text-input/text-input.tsx';
 import { t } from '#lib/i18n/i18n.ts';
 import type { PhoneField } from './phone.ts';
-import { type as typeNumber } from './typing.ts';
+import { regroupDigits } from './typing.ts';
 
 const isForward = (event: Event) =>
   event instanceof InputEvent && event.inputType.startsWith('delete') && event.inputType.endsWith('Forward');
@@ -13,7 +13,7 @@ const isForward = (event: Event) =>
  * and does not move the caret.
  */
 function regroup({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>, before: string): string {
-  const { value, caret } = typeNumber({
+  const { value, caret } = regroupDigits({
     before,
     entered: currentTarget.value,
     caret: currentTarget.selectionStart ?? currentTarget.value.length,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type } from './typing.ts';
+import { regroupDigits } from './typing.ts';
 
-/** Reads and writes a text with its caret as `|`. */
+/** Reads a text with its caret as `|`. */
 const split = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
 function outcome(before: string, marked: string, forward = false): string {
   const { text, caret } = split(marked);
-  const result = type({ before, entered: text, caret, forward });
+  const result = regroupDigits({ before, entered: text, caret, forward });
   return `${result.value.slice(0, result.caret)}|${result.value.slice(result.caret)}`;
 }
 

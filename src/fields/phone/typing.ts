@@ -20,8 +20,8 @@ function caretAfter(value: string, entered: string, caret: number): number {
   return Math.min(digits + Math.max(0, Math.ceil(digits / 2) - 1), value.length);
 }
 
-/** Groups the digits of a typed number and keeps the caret at its digit. */
-export function type({ before, entered, caret, forward }: Change): { value: string; caret: number } {
+/** Returns the typed number with its digits in groups, and the caret at its digit. */
+export function regroupDigits({ before, entered, caret, forward }: Change): { value: string; caret: number } {
   const onlySpaceDeleted = entered.length === before.length - 1 && groupDigits(entered) === before;
   if (!onlySpaceDeleted) {
     const value = groupDigits(entered);

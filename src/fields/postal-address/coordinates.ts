@@ -4,7 +4,7 @@ export interface StoredCoordinates {
   readonly lng?: number | null | undefined;
 }
 
-/** A latitude and a longitude in degrees; null for a place whose coordinates are not known. */
+/** A latitude and a longitude in degrees; null for an address whose coordinates are not known. */
 export interface Coordinates {
   readonly lat: number | null;
   readonly lng: number | null;
@@ -29,13 +29,13 @@ export function readCoordinates(text: string): Coordinates | undefined {
 export const writtenCoordinates = ({ lat, lng }: StoredCoordinates) =>
   typeof lat === 'number' && typeof lng === 'number' ? `${lat}, ${lng}` : '';
 
-/** Returns true if both are missing, or both are degrees of a place on earth. */
+/** Returns true if both are missing, or both are degrees that exist. */
 export function isOnEarth({ lat, lng }: Coordinates): boolean {
   if (lat === null || lng === null) return lat === lng;
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 }
 
-/** Returns true for a typed text that may be sent: nothing, or the coordinates of a place on earth. */
+/** Returns true for a typed text that may be sent: nothing, or coordinates that exist. */
 export function areCoordinates(text: string): boolean {
   const read = readCoordinates(text);
   return read !== undefined && isOnEarth(read);

@@ -3,11 +3,11 @@ import { type PostalAddressField, postalAddress } from './postal-address.ts';
 
 export const postalAddressGuide: FieldGuide<PostalAddressField> = {
   group: 'timeAndLocation',
-  purpose: 'The address of a place that a user enters: an agency, a car park, a meeting point.',
+  purpose: 'A postal address that a user enters: an agency, a car park, a meeting point.',
   avoid: [
     { when: 'The service alone decides it, e.g. the end of a ride.', instead: '`location`.' },
     { when: 'It is an address on the web.', instead: '`url`.' },
-    { when: 'The place is a record of another resource.', instead: '`reference`.' },
+    { when: 'It is a record of another resource.', instead: '`reference`.' },
   ],
   example: {
     // Required.

@@ -28,7 +28,7 @@ interface SentAddress extends Coordinates {
   readonly address: string;
 }
 
-/** The address of a place, with its coordinates if they are known. */
+/** A postal address, with its coordinates if they are known. */
 export interface PostalAddressField<Options extends FieldOptions = FieldOptions>
   extends EnteredField<'postalAddress', Options, PostalAddress, AddressDraft, SentOf<Options, SentAddress>> {}
 
@@ -66,7 +66,7 @@ function sentOf({ address, coordinates }: AddressDraft) {
 /** What stands for coordinates that nobody can read: the schema of what is sent refuses half of them. */
 const unreadable: Coordinates = { lat: 0, lng: null };
 
-/** Declares the address of a place. */
+/** Declares a postal address. */
 export function postalAddress<const Options extends OnlyOptions<Options, FieldOptions>>(
   options: Options,
 ): PostalAddressField<Options> {

@@ -28,7 +28,7 @@ function Detail({ value }: ViewProps<PostalAddressField>) {
   );
 }
 
-/** The address of a place. */
+/** A postal address. */
 export const views: Views<PostalAddressField> = {
   column: () => ({ width: 184, grow: 4, rank: 2 }),
   isEmpty: ({ address }) => address.trim() === '',

@@ -2,7 +2,7 @@ import type { Input } from '#fields/contract.ts';
 import { NumberBox } from '#fields/number-box.tsx';
 import { TypedSlider } from '#fields/typed-slider.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
-import { formatNumber, formatUnit, unitSign } from '#lib/numbers/numbers.ts';
+import { formatNumber, formatUnit, unitSymbol } from '#lib/numbers/numbers.ts';
 import type { QuantityField } from './quantity.ts';
 
 /** A number. Its decimals follow a comma or a point. */
@@ -11,7 +11,7 @@ export const input: Input<QuantityField> = {
     <Stack gap="1">
       <NumberBox
         {...props}
-        unit={field.unit && unitSign(field.unit)}
+        unit={field.unit && unitSymbol(field.unit)}
         signed={field.min === undefined || field.min < 0}
       />
       <TypedSlider

@@ -1,6 +1,6 @@
 import type { Context, ViewProps, Views } from '#fields/contract.ts';
 import { Text } from '#kit/text/text.tsx';
-import { formatNumber, formatUnit, unitSign } from '#lib/numbers/numbers.ts';
+import { formatNumber, formatUnit, unitSymbol } from '#lib/numbers/numbers.ts';
 import type { QuantityField } from './quantity.ts';
 
 function format(value: number | string, { field: { unit } }: Pick<Context<QuantityField>, 'field'>): string {
@@ -19,7 +19,7 @@ function Figure({ value, field }: ViewProps<QuantityField>) {
 export const views: Views<QuantityField> = {
   align: 'end',
   column: () => ({ width: 96, grow: 1, rank: 4 }),
-  unit: ({ unit }) => unit && unitSign(unit),
+  unit: ({ unit }) => unit && unitSymbol(unit),
   isEmpty: () => false,
   format,
   Cell: Figure,

@@ -103,7 +103,7 @@ export const InputSearched: Story = {
     await waitFor(() => expect(onDraft).toHaveBeenLastCalledWith(null));
   },
 };
-/** A record beyond the first twenty is found by a search. Picking it with the mouse takes its record, not its place. */
+/** A record beyond the first twenty is found by a search. Picking it with the mouse takes its record, not the one that was at its position. */
 export const InputPickedBeyondTheFirst: Story = {
   parameters: withResponse(foundIn(many)),
   render: entered({ draft: 9, stored: { id: 9, name: 'Inès Martin' } }),

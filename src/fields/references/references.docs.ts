@@ -3,7 +3,7 @@ import { type ReferencesField, references } from './references.ts';
 
 export const referencesGuide: FieldGuide<ReferencesField> = {
   group: 'relation',
-  purpose: 'Several other records by their names, such as the people in charge of a place.',
+  purpose: 'Several other records by their names, such as the people in charge of a site.',
   avoid: [
     { when: 'There is one at most.', instead: '`reference`.' },
     {

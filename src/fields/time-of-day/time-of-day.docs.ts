@@ -3,7 +3,7 @@ import { type TimeOfDayField, timeOfDay } from './time-of-day.ts';
 
 export const timeOfDayGuide: FieldGuide<TimeOfDayField> = {
   group: 'timeAndLocation',
-  purpose: 'A time on any day: when a place opens, when a shift begins.',
+  purpose: 'A time on any day: when a shop opens, when a shift begins.',
   avoid: [
     { when: 'It belongs to a day.', instead: '`moment`.' },
     { when: 'It is a length of time.', instead: '`quantity` in minutes.' },

@@ -10,7 +10,7 @@ export const arrangeListGuide: ComponentGuide = {
   ],
   do: [
     'Apply each change at once, so that the table shows what it means.',
-    'Keep an item at its place when it is hidden: it may be shown again.',
+    'Keep an item at its position when it is hidden: it may be shown again.',
     'Offer the way back to the default in the footer of the panel.',
   ],
   dont: ['Let the column with the title of a record be hidden: it opens the record.'],

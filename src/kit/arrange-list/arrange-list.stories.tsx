@@ -13,7 +13,7 @@ const texts: ArrangeListProps['texts'] = {
   automatic: 'Auto',
   first: 'Déjà en première position',
   last: 'Déjà en dernière position',
-  moved: (label, place, count) => `${label}, position ${place} sur ${count}`,
+  moved: (label, position, count) => `${label}, position ${position} sur ${count}`,
 };
 
 const meta = {

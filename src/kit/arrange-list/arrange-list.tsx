@@ -19,8 +19,8 @@ export interface ArrangeTexts {
   /** Why the first item cannot be moved up, and the last one down. */
   readonly first: string;
   readonly last: string;
-  /** What is announced after a move; the place counts from 1. */
-  readonly moved: (label: string, place: number, count: number) => string;
+  /** What is announced after a move; the position counts from 1. */
+  readonly moved: (label: string, position: number, count: number) => string;
 }
 
 /** The props of a list that is arranged. */
@@ -41,14 +41,14 @@ export function ArrangeList({ label, items, onItemsChange, texts, widths }: Arra
   const reorder = useReorder({
     items,
     onItemsChange,
-    announce: (item, place) => texts.moved(item.label, place, items.length),
+    announce: (item, position) => texts.moved(item.label, position, items.length),
   });
 
   return (
     <>
       <ul {...reorder.list} className={classes.root} aria-label={label}>
-        {items.map((item, place) => (
-          <li key={item.id} {...reorder.row(item, place)} className={classes.item}>
+        {items.map((item, position) => (
+          <li key={item.id} {...reorder.row(item, position)} className={classes.item}>
             <span {...reorder.grip(item)} className={classes.grip}>
               <Icon of={GripVertical} />
             </span>
@@ -79,17 +79,17 @@ export function ArrangeList({ label, items, onItemsChange, texts, widths }: Arra
                 label={texts.up(item.label)}
                 icon={ChevronUp}
                 size="sm"
-                disabled={place === 0}
+                disabled={position === 0}
                 explanation={texts.first}
-                onClick={() => reorder.move(item, place - 1)}
+                onClick={() => reorder.move(item, position - 1)}
               />
               <IconButton
                 label={texts.down(item.label)}
                 icon={ChevronDown}
                 size="sm"
-                disabled={place === items.length - 1}
+                disabled={position === items.length - 1}
                 explanation={texts.last}
-                onClick={() => reorder.move(item, place + 1)}
+                onClick={() => reorder.move(item, position + 1)}
               />
             </span>
           </li>

@@ -1,4 +1,4 @@
-/** A column, or another thing, that can be shown or hidden and has a place among others. */
+/** A column, or another thing, that can be shown or hidden and has a position among others. */
 export interface ArrangedItem {
   readonly id: string;
   readonly label: string;
@@ -9,16 +9,16 @@ export interface ArrangedItem {
   readonly width?: number | undefined;
 }
 
-/** Returns the items with one of them at another place; a place outside counts as the nearest one. */
+/** Returns the items with one of them at another position; a position outside counts as the nearest one. */
 export function moved<Item extends { readonly id: string }>(
   items: readonly Item[],
   id: string,
-  place: number,
+  position: number,
 ): readonly Item[] {
   const from = items.findIndex((item) => item.id === id);
   const item = items[from];
   if (item === undefined) return items;
-  const to = Math.min(Math.max(place, 0), items.length - 1);
+  const to = Math.min(Math.max(position, 0), items.length - 1);
   return items.toSpliced(from, 1).toSpliced(to, 0, item);
 }
 
@@ -29,6 +29,6 @@ export const changed = (
   members: Partial<ArrangedItem>,
 ): readonly ArrangedItem[] => items.map((item) => (item.id === id ? { ...item, ...members } : item));
 
-/** Returns the place over which a pointer is: the number of rows whose middle is above it. */
-export const placeAt = (y: number, rows: readonly Pick<DOMRect, 'top' | 'height'>[]): number =>
+/** Returns the position over which a pointer is: the number of rows whose middle is above it. */
+export const positionAt = (y: number, rows: readonly Pick<DOMRect, 'top' | 'height'>[]): number =>
   rows.filter(({ top, height }) => top + height / 2 < y).length;

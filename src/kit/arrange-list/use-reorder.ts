@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
-import { moved, placeAt } from './arranged.ts';
+import { moved, positionAt } from './arranged.ts';
 
 interface ReorderOptions<Item> {
   readonly items: readonly Item[];
   readonly onItemsChange: (items: readonly Item[]) => void;
-  /** Returns what is announced after a move; the place counts from 1. */
-  readonly announce: (item: Item, place: number) => string;
+  /** Returns what is announced after a move; the position counts from 1. */
+  readonly announce: (item: Item, position: number) => string;
 }
 
 /** Lets the rows of a list be put into another order: by their grips, with Alt and the arrow keys, and by buttons. */
@@ -15,8 +15,8 @@ export function useReorder<Item extends { readonly id: string }>(options: Reorde
   const [dragged, setDragged] = useState<string>();
   const [announced, setAnnounced] = useState('');
 
-  const move = (item: Item, place: number) => {
-    const next = moved(items, item.id, place);
+  const move = (item: Item, position: number) => {
+    const next = moved(items, item.id, position);
     const to = next.indexOf(item);
     if (to === items.indexOf(item)) return;
     onItemsChange(next);
@@ -26,7 +26,7 @@ export function useReorder<Item extends { readonly id: string }>(options: Reorde
     if (event.button !== 0) return;
     // Nothing is selected on the way.
     event.preventDefault();
-    // The list gets the events: a row that changes its place would lose them.
+    // The list gets the events: a row that changes its position would lose them.
     list.current?.setPointerCapture(event.pointerId);
     setDragged(item.id);
   };
@@ -35,13 +35,13 @@ export function useReorder<Item extends { readonly id: string }>(options: Reorde
     if (item === undefined) return;
     const others = [...(list.current?.children ?? [])].filter((_, index) => items[index] !== item);
     const rows = others.map((row) => row.getBoundingClientRect());
-    move(item, placeAt(clientY, rows));
+    move(item, positionAt(clientY, rows));
   };
-  const pressKey = (event: KeyboardEvent, item: Item, place: number) => {
+  const pressKey = (event: KeyboardEvent, item: Item, position: number) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!event.altKey || step === undefined) return;
     event.preventDefault();
-    move(item, place + step);
+    move(item, position + step);
   };
 
   return {
@@ -55,9 +55,9 @@ export function useReorder<Item extends { readonly id: string }>(options: Reorde
       onLostPointerCapture: () => setDragged(undefined),
     },
     /** Returns the props of a row. */
-    row: (item: Item, place: number) => ({
+    row: (item: Item, position: number) => ({
       'data-dragged': dragged === item.id ? '' : undefined,
-      onKeyDown: (event: KeyboardEvent) => pressKey(event, item, place),
+      onKeyDown: (event: KeyboardEvent) => pressKey(event, item, position),
     }),
     /** Returns the props of the grip of a row. */
     grip: (item: Item) => ({ onPointerDown: (event: PointerEvent) => grab(event, item) }),

@@ -70,7 +70,7 @@ export const chartRecipe = defineSlotRecipe({
     name: { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', color: 'fg.default' },
     figure: { flexShrink: '0', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     line: { fill: 'transparent', stroke: 'current', strokeWidth: '[2]', strokeLinejoin: 'round' },
-    /** The period before: a quiet line behind the tooltip, told apart by its dashes. */
+    /** The period before: a quiet line behind the tooltip, recognised by its dashes. */
     before: {
       fill: 'transparent',
       stroke: 'fg.subtle',

@@ -69,7 +69,7 @@ export function isEmptyChart({ points }: ChartData): boolean {
 /** The parts of a plot that can be hidden: the series by their index, and the period before. */
 export type ChartPart = number | 'before';
 
-/** Returns data without the parts that are hidden. Series keep their places, and so their colours. */
+/** Returns data without the parts that are hidden. Series keep their positions, and so their colours. */
 export function withoutParts(
   { points, before, ...data }: ChartData,
   hidden: ReadonlySet<ChartPart>,

@@ -38,7 +38,7 @@ const people: PaletteGroup = {
   })),
 };
 
-/** Divides a text at the first place where it contains what was typed. */
+/** Divides a text where it first contains what was typed. */
 const partsIn = (typed: string) => (text: string) => {
   const at = typed === '' ? -1 : text.toLowerCase().indexOf(typed.toLowerCase());
   if (at < 0) return [{ text, found: false }];

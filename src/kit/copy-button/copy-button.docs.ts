@@ -4,7 +4,7 @@ export const copyButtonGuide: ComponentGuide = {
   group: 'action',
   beta: true,
   purpose:
-    'Copies a text that is used elsewhere: an address, a reference, a code. A tick in its place says that it was copied.',
+    'Copies a text that is used elsewhere: an address, a reference, a code. Its icon becomes a tick, which says that it was copied.',
   avoid: [
     { when: 'Copying is the main action of a card.', instead: '`Button`, with the icon before the label.' },
     { when: 'The text is secret and is shown once.', instead: '`Button` below the text, with a toast.' },

@@ -19,7 +19,7 @@ export interface CopyButtonProps extends Pick<IconButtonProps, 'size' | 'disable
 /** Milliseconds for which the button shows that the text was copied. */
 const shownTime = 2000;
 
-/** A button that copies a text to the clipboard, then shows a tick for a moment. Its name and its place stay the same. */
+/** A button that copies a text to the clipboard, then shows a tick for a moment. Its name and its size stay the same. */
 export function CopyButton({ text, label, copiedLabel, onFailure, ...button }: CopyButtonProps) {
   // Copies are counted, since each one shows the tick for the whole time.
   const [copies, setCopies] = useState(0);

@@ -11,7 +11,7 @@ export const filesUploadGuide: ComponentGuide = {
   ],
   do: [
     'Say in `hint` which types, which size and how many files are accepted.',
-    'Keep the name of a file when it gets another place.',
+    'Keep the name of a file when it gets another position.',
     'Put it in a `Field`.',
   ],
   dont: [

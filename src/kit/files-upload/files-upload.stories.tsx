@@ -51,7 +51,7 @@ const meta = {
       down: (name) => `Descendre ${name}`,
       first: 'Déjà en première position',
       last: 'Déjà en dernière position',
-      moved: (name, place, count) => `${name}, position ${place} sur ${count}`,
+      moved: (name, position, count) => `${name}, position ${position} sur ${count}`,
       count: (count) => `${count} photos`,
       refused: ({ name, reason }) =>
         `${name} : ${{ type: 'ce type n’est pas accepté', size: 'plus de 5 Ko', count: '4 photos au maximum' }[reason]}`,

@@ -19,7 +19,7 @@ test('the files that are accepted come last, and each of the others has its reas
   ]);
 });
 
-test('a part keeps its id at another place, and the same part twice has two', () => {
+test('a part keeps its id at another position, and the same part twice has two', () => {
   const chosen = file('a.png');
   const [one, two, three] = rowsOf(['/files/1', chosen, '/files/1']);
   expect(rowsOf([chosen, '/files/1']).map(({ id }) => id)).toEqual([two?.id, one?.id]);

@@ -39,7 +39,7 @@ function idOf(file: File): string {
   return id;
 }
 
-/** A part of a value with an id that stays when the part gets another place. */
+/** A part of a value with an id that stays when the part gets another position. */
 export interface UploadRow {
   readonly id: string;
   readonly part: UploadPart;

@@ -22,8 +22,8 @@ export interface FilesUploadLabels {
   /** Why the first file cannot be moved up, and the last one down. */
   first: string;
   last: string;
-  /** Announced after a move; the place counts from 1. */
-  moved: (name: string, place: number, count: number) => string;
+  /** Announced after a move; the position counts from 1. */
+  moved: (name: string, position: number, count: number) => string;
   /** The name of the list, announced when files were added or removed. */
   count: (count: number) => string;
   /** Says why a file is not taken. */
@@ -67,7 +67,7 @@ export function FilesUpload(props: FilesUploadProps) {
       setCounted('');
       change(next);
     },
-    announce: (row, place) => labels.moved(nameOfPart(row), place, rows.length),
+    announce: (row, position) => labels.moved(nameOfPart(row), position, rows.length),
   });
 
   const add = (files: readonly File[]) => {
@@ -89,8 +89,8 @@ export function FilesUpload(props: FilesUploadProps) {
   return (
     <div className={classes.root}>
       <ul {...reorder.list} className={classes.list} aria-label={labels.count(rows.length)}>
-        {rows.map((row, place) => (
-          <li key={row.id} {...reorder.row(row, place)} className={classes.item}>
+        {rows.map((row, position) => (
+          <li key={row.id} {...reorder.row(row, position)} className={classes.item}>
             <span {...reorder.grip(row)} className={classes.grip} aria-disabled={rest.disabled || undefined}>
               <Icon of={GripVertical} />
             </span>
@@ -101,17 +101,17 @@ export function FilesUpload(props: FilesUploadProps) {
                 label={labels.up(nameOfPart(row))}
                 icon={ChevronUp}
                 size="sm"
-                disabled={rest.disabled || place === 0}
+                disabled={rest.disabled || position === 0}
                 explanation={rest.disabled ? undefined : labels.first}
-                onClick={() => reorder.move(row, place - 1)}
+                onClick={() => reorder.move(row, position - 1)}
               />
               <IconButton
                 label={labels.down(nameOfPart(row))}
                 icon={ChevronDown}
                 size="sm"
-                disabled={rest.disabled || place === rows.length - 1}
+                disabled={rest.disabled || position === rows.length - 1}
                 explanation={rest.disabled ? undefined : labels.last}
-                onClick={() => reorder.move(row, place + 1)}
+                onClick={() => reorder.move(row, position + 1)}
               />
               <IconButton
                 label={labels.remove(nameOfPart(row))}

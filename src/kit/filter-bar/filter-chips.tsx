@@ -43,7 +43,7 @@ export function FilterChips({ filters, editing, addId, ...props }: FilterChipsPr
     if (left !== undefined && !filters.some(({ id }) => id === left)) document.getElementById(addId)?.focus();
   }, [editing, filters, addId]);
 
-  /** Moves focus to what takes the place of a removed filter. */
+  /** Moves focus to what follows a removed filter. */
   const leave = (index: number) => {
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [];
     (buttons[index + 1] ?? buttons[index - 1] ?? document.getElementById(addId))?.focus();

@@ -11,7 +11,7 @@ export const formLayoutGuide: ComponentGuide = {
   do: [
     'Use `FormRow` for fields that are filled in together. They stand under each other on a small screen.',
     'Set `pending` while the form is being sent.',
-    'Give the reason of a failed try as `error` where the form stays open and no field is wrong. Also send a toast: it is announced.',
+    'Give the reason of a failed attempt as `error` where the form stays open and no field is wrong. Also send a toast: it is announced.',
     'End with `FormFooter`: the cancel button first, the main button last.',
   ],
   dont: ['Put more than two fields into a row.', 'Split a form into cards that are sent together.'],

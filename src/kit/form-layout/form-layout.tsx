@@ -8,7 +8,7 @@ export type FormLayoutProps = Omit<ComponentProps<'form'>, 'className' | 'style'
   pending?: boolean | undefined;
   /** Explains the asterisk of required fields. It is shown if the form has one. */
   requiredNote: string;
-  /** Why the last try failed, if that belongs to no field. It stands before the fields. A toast announces it. */
+  /** Why the last attempt failed, if that belongs to no field. It stands before the fields. A toast announces it. */
   error?: string | undefined;
 };
 

@@ -4,7 +4,7 @@ export const noticeBarGuide: ComponentGuide = {
   group: 'feedback',
   purpose: 'Lines above the frame about the whole product: no connection, a new version.',
   avoid: [
-    { when: 'The message is about one form or one list.', instead: '`Alert` or `ErrorState`, in its place.' },
+    { when: 'The message is about one form or one list.', instead: '`Alert` or `ErrorState`, inside it.' },
     { when: 'An action has just succeeded or failed.', instead: 'A toast.' },
   ],
   do: ['Mount it once, without notices too: a region that appears with its text is not announced.'],

@@ -41,7 +41,7 @@ export function PinInput({ length = 6, value, onChange, ...rest }: PinInputProps
   }, [invalid]);
 
   /** The cells say where the next digit goes, not the position of the pointer. */
-  function place({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+  function moveCaret({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
     const end = currentTarget.value.length;
     currentTarget.setSelectionRange(end < length ? end : 0, end);
   }
@@ -56,8 +56,8 @@ export function PinInput({ length = 6, value, onChange, ...rest }: PinInputProps
         autoComplete="one-time-code"
         className={classes.control}
         value={digits}
-        onFocus={place}
-        onClick={place}
+        onFocus={moveCaret}
+        onClick={moveCaret}
         onSelect={({ currentTarget }) => {
           const [start, end] = selectionOf(currentTarget);
           if (start === end) mark(currentTarget, start);

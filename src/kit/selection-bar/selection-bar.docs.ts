@@ -10,7 +10,7 @@ export const selectionBarGuide: ComponentGuide = {
   do: [
     'Show it only while rows are selected.',
     'Say in each button how many of the selected rows it is about.',
-    'Keep an action that is about none of them in its place, disabled, with the reason.',
+    'Keep an action that is about none of them where it is, disabled, with the reason.',
   ],
   dont: ['Act without a question that has the count.', 'Give it an action that is not about the rows.'],
   content: [

@@ -1,7 +1,7 @@
 import { Slider as Ark } from '@ark-ui/react/slider';
 import { TextDirection } from '#kit/text-direction.tsx';
 import { slider } from '#styled/recipes';
-import { movedTo, placesOf, type SliderProps } from './slider.ts';
+import { movedTo, positionsOf, type SliderProps } from './slider.ts';
 
 /** The track with its thumbs, between the first and the last number. */
 export function SliderTrack(props: SliderProps) {
@@ -12,14 +12,14 @@ export function SliderTrack(props: SliderProps) {
       <Ark.Root
         className={styles.root}
         {...scale}
-        value={placesOf(value, scale)}
+        value={positionsOf(value, scale)}
         onValueChange={(details) => props.onValueChange(movedTo(details.value, value, scale))}
         thumbAlignment="center"
         disabled={props.disabled}
         invalid={props['aria-invalid']}
         aria-label={[...labels]}
-        getAriaValueText={({ value: place, index }) =>
-          value[index] === null ? emptyText : format(value[index] ?? place)
+        getAriaValueText={({ value: position, index }) =>
+          value[index] === null ? emptyText : format(value[index] ?? position)
         }
       >
         <span aria-hidden className={styles.end}>

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { movedTo, placesOf } from './slider.ts';
+import { movedTo, positionsOf } from './slider.ts';
 
 const scale = { min: 0, max: 30, step: 5 };
 
 test('thumbs without a number wait at their ends, and those outside of the scale stop at them', () => {
-  expect(placesOf([null], scale)).toEqual([0]);
-  expect(placesOf([null, null], scale)).toEqual([0, 30]);
-  expect(placesOf([-4, 45], scale)).toEqual([0, 30]);
-  expect(placesOf([12], scale)).toEqual([10]);
-  expect(placesOf([null, 0.3], { min: 0, max: 0.3, step: 0.1 })).toEqual([0, 0.3]);
+  expect(positionsOf([null], scale)).toEqual([0]);
+  expect(positionsOf([null, null], scale)).toEqual([0, 30]);
+  expect(positionsOf([-4, 45], scale)).toEqual([0, 30]);
+  expect(positionsOf([12], scale)).toEqual([10]);
+  expect(positionsOf([null, 0.3], { min: 0, max: 0.3, step: 0.1 })).toEqual([0, 0.3]);
 });
 
 test('only a thumb that moves changes its number', () => {

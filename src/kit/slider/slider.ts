@@ -26,8 +26,8 @@ export interface SliderProps {
 /** Sums of binary fractions have an error. */
 const exact = (number: number) => Number(number.toFixed(9));
 
-/** Returns the place of each thumb: the nearest step. A thumb without a number is at its end. */
-export const placesOf = (value: SliderValue, { min, max, step }: SliderScale): number[] =>
+/** Returns the position of each thumb: the nearest step. A thumb without a number is at its end. */
+export const positionsOf = (value: SliderValue, { min, max, step }: SliderScale): number[] =>
   value.map((number, thumb) => {
     const open = thumb > 0 ? max : min;
     const steps = Math.round((Math.min(max, Math.max(min, number ?? open)) - min) / step);
@@ -35,10 +35,10 @@ export const placesOf = (value: SliderValue, { min, max, step }: SliderScale): n
   });
 
 /** Returns the numbers after thumbs have moved. The others keep theirs, also one that is at no step. */
-export function movedTo(places: readonly number[], before: SliderValue, scale: SliderScale): SliderValue {
-  const earlier = placesOf(before, scale);
+export function movedTo(positions: readonly number[], before: SliderValue, scale: SliderScale): SliderValue {
+  const earlier = positionsOf(before, scale);
   return before.map((number, thumb) => {
-    const place = places[thumb];
-    return place === undefined || exact(place) === earlier[thumb] ? number : exact(place);
+    const position = positions[thumb];
+    return position === undefined || exact(position) === earlier[thumb] ? number : exact(position);
   });
 }

@@ -9,7 +9,7 @@ export const stepsGuide: ComponentGuide = {
     { when: 'It tells how far a call is.', instead: '`Progress`.' },
   ],
   do: [
-    'Put it above the content of the step, in the same place at each step.',
+    'Put it above the content of the step, at the same position in each step.',
     'Name the steps by what is in them.',
     'Offer a button that goes back.',
   ],

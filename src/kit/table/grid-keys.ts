@@ -137,22 +137,22 @@ function nextRow(
   row: HTMLTableRowElement,
   key: string,
 ): HTMLTableRowElement | undefined {
-  const place = rows.indexOf(row);
-  if (key === 'ArrowDown') return rows[place + 1] ?? row;
-  if (key === 'ArrowUp') return rows[place - 1] ?? row;
+  const index = rows.indexOf(row);
+  if (key === 'ArrowDown') return rows[index + 1] ?? row;
+  if (key === 'ArrowUp') return rows[index - 1] ?? row;
   if (key === 'PageDown') return rowAfterScreen(rows, row, 1) ?? row;
   if (key === 'PageUp') return rowAfterScreen(rows, row, -1) ?? row;
   return undefined;
 }
 
-/** Returns the place in a row to which a key moves: the same one at an end of the row. */
+/** Returns the cell of a row to which a key moves: the same one at an end of the row. */
 function nextStop(row: HTMLTableRowElement, from: HTMLElement, key: string): HTMLElement | undefined {
   const all = stopsOf(row);
-  const place = all.indexOf(from);
+  const index = all.indexOf(from);
   const forward = getComputedStyle(row).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   if (key === 'Home') return all[0];
   if (key === 'End') return all.at(-1);
-  if (/^Arrow(Left|Right)$/.test(key)) return all[place + (key === forward ? 1 : -1)] ?? from;
+  if (/^Arrow(Left|Right)$/.test(key)) return all[index + (key === forward ? 1 : -1)] ?? from;
   return undefined;
 }
 

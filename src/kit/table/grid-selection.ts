@@ -27,11 +27,11 @@ export function extendTo(
 ): void {
   if (anchor === undefined || !rows.includes(anchor)) anchor = from;
   const begin = rows.indexOf(anchor);
-  const isBetween = (place: number, end: number) => (place - begin) * (place - end) <= 0;
-  for (const [place, row] of rows.entries()) {
+  const isBetween = (index: number, end: number) => (index - begin) * (index - end) <= 0;
+  for (const [index, row] of rows.entries()) {
     const box = boxOf(row);
-    const isInside = isBetween(place, rows.indexOf(to));
-    if (isInside || isBetween(place, rows.indexOf(from))) if (box && box.checked !== isInside) box.click();
+    const isInside = isBetween(index, rows.indexOf(to));
+    if (isInside || isBetween(index, rows.indexOf(from))) if (box && box.checked !== isInside) box.click();
   }
 }
 

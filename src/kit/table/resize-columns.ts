@@ -7,8 +7,8 @@ const reach = 7;
 /** The widths that a column can be given, in pixels at the default text size. */
 export const columnWidths = { min: 60, max: 800 } as const;
 
-/** Called with the place of a column and its new width in pixels; undefined for the width that its content needs. */
-type OnResize = (place: number, width: number | undefined) => void;
+/** Called with the index of a column and its new width in pixels; undefined for the width that its content needs. */
+type OnResize = (index: number, width: number | undefined) => void;
 
 /** A column whose edge is held. */
 interface Held {
@@ -45,11 +45,11 @@ function withWidth(
   band: number,
   width: number,
 ): string {
-  const place = [...head.querySelectorAll<HTMLElement>('th')]
+  const index = [...head.querySelectorAll<HTMLElement>('th')]
     .filter((each) => isBeside(each, band))
     .indexOf(heading);
   const tracks = layout.split(/(?<!,) /);
-  return place < 0 ? layout : tracks.with(place, `${width / 16}rem`).join(' ');
+  return index < 0 ? layout : tracks.with(index, `${width / 16}rem`).join(' ');
 }
 
 /** Returns the heading at whose end a pointer is, in a head whose headings are beside each other. */
@@ -87,7 +87,7 @@ export function resizeColumns(table: HTMLTableElement, onResize: OnResize): () =
     held = undefined;
     mark(undefined);
   };
-  const placeOf = (heading: HTMLElement) => headingsOf(head).indexOf(heading);
+  const indexOf = (heading: HTMLElement) => headingsOf(head).indexOf(heading);
 
   function grab(event: PointerEvent): void {
     const heading = event.button === 0 ? headingAt(head ?? table, event) : undefined;
@@ -111,10 +111,10 @@ export function resizeColumns(table: HTMLTableElement, onResize: OnResize): () =
 
   function drop(event: PointerEvent): void {
     if (held === undefined) return;
-    const [place, width] = [placeOf(held.heading), widthAt(held, event)];
+    const [index, width] = [indexOf(held.heading), widthAt(held, event)];
     const hasMoved = Math.abs(event.clientX - held.x) > 2;
     letGo();
-    if (hasMoved) onResize(place, width);
+    if (hasMoved) onResize(index, width);
   }
 
   head.addEventListener('pointerdown', grab, options);
@@ -128,7 +128,7 @@ export function resizeColumns(table: HTMLTableElement, onResize: OnResize): () =
     'dblclick',
     (event) => {
       const heading = headingsOf(head).find((each) => each.classList.contains(columnEdge()));
-      if (heading && event.target instanceof Element) onResize(placeOf(heading), undefined);
+      if (heading && event.target instanceof Element) onResize(indexOf(heading), undefined);
     },
     options,
   );

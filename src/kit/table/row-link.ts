@@ -8,9 +8,9 @@ function linkAt({ target }: MouseEvent): HTMLElement | undefined {
   const row = target instanceof Element ? target.closest('tr') : null;
   const control = target instanceof Element ? target.closest(controls) : null;
   if (row === null || row.contains(control)) return undefined;
-  const place =
+  const selector =
     target instanceof Element && target.closest('[data-position=selection]') ? 'input' : '[data-row-link]';
-  return row.querySelector<HTMLElement>(place) ?? undefined;
+  return row.querySelector<HTMLElement>(selector) ?? undefined;
 }
 
 /** Clicks on the link itself, so that it opens as links do: also in a new tab, if the click asks for one. */

@@ -19,7 +19,7 @@ export const sortStyles = {
   '& svg': { opacity: '0.5' },
   /** A box with a layout of its own is empty where the head is repeated. */
   _print: { display: 'contents', '[aria-sort=none] & svg': { display: 'none' } },
-  /** The place among several orders. The label of the button says it, too. */
+  /** The position among several orders. The label of the button says it, too. */
   '&[data-order]::after': {
     content: 'attr(data-order) / ""',
     minWidth: '4',

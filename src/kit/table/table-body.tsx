@@ -43,12 +43,12 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const last = useRef<Row>(undefined);
 
   const select = (row: Row, selected: boolean, extended: boolean) => {
-    const places = [
+    const indexes = [
       extended && last.current !== undefined ? rows.indexOf(last.current) : -1,
       rows.indexOf(row),
     ];
     last.current = row;
-    const [from = 0, to = 0] = places.filter((place) => place >= 0).toSorted((a, b) => a - b);
+    const [from = 0, to = 0] = indexes.filter((index) => index >= 0).toSorted((a, b) => a - b);
     selection?.onSelect(rows.slice(from, Math.max(from, to) + 1), selected);
   };
 
@@ -73,7 +73,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         columns={columns}
         layout={layout}
         row={row}
-        place={firstRow && firstRow + index}
+        rowIndex={firstRow && firstRow + index}
         selection={selection}
         selected={selection?.selected.has(rowKey(row))}
         onSelect={select}
@@ -92,7 +92,7 @@ interface RecordRowProps<Row> {
   columns: readonly TableColumn<Row>[];
   layout: TableLayout;
   row: Row;
-  place: number | undefined;
+  rowIndex: number | undefined;
   selection: TableSelection<Row> | undefined;
   selected: boolean | undefined;
   onSelect: (row: Row, selected: boolean, extended: boolean) => void;
@@ -103,7 +103,7 @@ function RecordRow<Row>({
   columns,
   layout,
   row,
-  place,
+  rowIndex,
   selection,
   selected = false,
   onSelect,
@@ -122,7 +122,7 @@ function RecordRow<Row>({
     <tr
       className={table().row}
       data-kind="record"
-      aria-rowindex={place}
+      aria-rowindex={rowIndex}
       aria-selected={label === undefined ? undefined : selected}
     >
       {selection && (

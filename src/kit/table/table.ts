@@ -8,7 +8,7 @@ export const minColumnWidth = 20;
 /** The order of a column, and the action that changes it. */
 export interface TableSort {
   direction: 'ascending' | 'descending' | 'none';
-  /** The place among several orders, from 1. Default: it is the only one. */
+  /** The position among several orders, from 1. Default: it is the only one. */
   order?: number | undefined;
   /** The name of the action. */
   label: string;

@@ -18,7 +18,7 @@ export interface TableProps<Row> {
   opens?: boolean | undefined;
   /** The number of rows on all pages, the head included; -1 if nobody knows it. Default: those of this page. */
   rowCount?: number | undefined;
-  /** The place of the first row among them. The head is 1. */
+  /** The number of the first row among them. The head is 1. */
   firstRow?: number | undefined;
   /** The text of a table without rows. */
   empty: ReactNode;
@@ -45,7 +45,7 @@ export interface TableProps<Row> {
 
 /**
  * A titled table of records. Where it is narrow, columns move below the title of their row, and rows become cards. So
- * nothing is hidden, and the table is never wider than its place.
+ * nothing is hidden, and the table is never wider than its container.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { title, columns, sorts, loading = false, dimmed = false, tools, filters, selection, footer } = props;

@@ -7,7 +7,7 @@ import { tagsInput } from '#styled/recipes';
 import { changedTags, type TagsInputProps, tagsIn } from './tags-input.ts';
 import { useLeaving } from './use-leaving.ts';
 
-/** The tags and the place to type in. */
+/** The tags, and the box to type in. */
 export function TagsBox(props: TagsInputProps) {
   const { value, texts, onValueChange } = props;
   const styles = tagsInput();

@@ -7,11 +7,11 @@ import { Timeline } from './timeline.tsx';
 
 const at = (time: string) => `23 novembre 2026 à ${time}`;
 
-const asked = { id: 'asked', label: 'Demandée', time: at('23:34'), by: 'François D’Amico' };
+const requested = { id: 'requested', label: 'Demandée', time: at('23:34'), by: 'François D’Amico' };
 const offered = { id: 'offered', label: 'Première offre', time: at('23:36'), by: 'Nadia Bernard' };
 const accepted = { id: 'accepted', label: 'Acceptée', time: at('23:38') };
 const points = [
-  asked,
+  requested,
   offered,
   accepted,
   { id: 'started', label: 'Client à bord', time: at('23:46') },
@@ -44,15 +44,15 @@ export const Ended: Story = {
 };
 
 /** The last point is the state in which it is now. */
-export const UnderWay: Story = { args: { points: [asked, offered, accepted] } };
+export const UnderWay: Story = { args: { points: [requested, offered, accepted] } };
 
-export const OnePoint: Story = { args: { points: [asked] } };
+export const OnePoint: Story = { args: { points: [requested] } };
 
 /** Who did it and why, in their own words. */
 export const Cancelled: Story = {
   args: {
     points: [
-      asked,
+      requested,
       offered,
       accepted,
       {

@@ -26,7 +26,7 @@ export interface ViewTabsProps {
   renderLink?: RenderLink | undefined;
 }
 
-/** The views of a list, as links to it. Where they are wider than their place, the chosen one is scrolled into view. */
+/** The views of a list, as links to it. Where they are wider than the screen, the chosen one is scrolled into view. */
 export function ViewTabs({ label, tabs, current, modifiedLabel, renderLink = renderAnchor }: ViewTabsProps) {
   const list = useRef<HTMLUListElement>(null);
   const classes = viewTabs();
@@ -76,7 +76,7 @@ export function Modified() {
   return <span className={viewTabs().modified} />;
 }
 
-/** The place of the menu, beside the title of the list. */
+/** The menu, beside the title of the list. */
 export function ViewMenu({ children }: { children: ReactNode }) {
   return <span className={viewTabs().menu}>{children}</span>;
 }

@@ -61,3 +61,8 @@ export function isAbortError(error: unknown): boolean {
 export function isConnectionError(error: unknown): boolean {
   return error instanceof ApiError && ['network', 'timeout', 'code'].includes(error.reason);
 }
+
+/** Returns true if the service itself refused the call. After any other failure it is unknown whether a write was done. */
+export function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500;
+}

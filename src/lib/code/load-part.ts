@@ -13,7 +13,7 @@ let failures = 0;
 let listed: Promise<{ readonly parts: Readonly<Record<string, Part>> }> | undefined;
 
 function readList() {
-  // Most browsers remember that a file could not be loaded: the next try has another address.
+  // Most browsers remember that a file could not be loaded: the next attempt has another address.
   listed ??= import(/* @vite-ignore */ failures === 0 ? list : `${list}?${failures}`).catch((error) => {
     failures += 1;
     listed = undefined;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createDraftStore } from './draft-store.ts';
 
 const day = 24 * 60 * 60_000;
-const place = { owner: '1', form: 'users/12' };
+const scope = { owner: '1', form: 'users/12' };
 
 /** Creates a storage with room for a number of characters, and a store with a clock. */
 function createBrowser(room = Number.POSITIVE_INFINITY) {
@@ -40,27 +40,27 @@ const slots = (found: readonly { slot: string }[]) => found.map(({ slot }) => sl
 
 test('a draft is read back in its form, by its user alone', () => {
   const { store } = createBrowser();
-  store.write(place, 'a', draft(0));
-  expect(store.read(place)).toEqual([{ slot: 'a', draft: draft(0) }]);
-  expect(store.read({ ...place, owner: '2' })).toEqual([]);
-  expect(store.read({ ...place, form: 'users/1' })).toEqual([]);
-  expect(store.read({ ...place, form: 'users' })).toEqual([]);
+  store.write(scope, 'a', draft(0));
+  expect(store.read(scope)).toEqual([{ slot: 'a', draft: draft(0) }]);
+  expect(store.read({ ...scope, owner: '2' })).toEqual([]);
+  expect(store.read({ ...scope, form: 'users/1' })).toEqual([]);
+  expect(store.read({ ...scope, form: 'users' })).toEqual([]);
 });
 
 test('two openings of a form do not overwrite each other; the latest comes first', () => {
   const { store } = createBrowser();
-  store.write(place, 'a', draft(1));
-  store.write(place, 'b', draft(2));
-  expect(slots(store.read(place))).toEqual(['b', 'a']);
-  store.remove(place, 'b');
-  expect(slots(store.read(place))).toEqual(['a']);
+  store.write(scope, 'a', draft(1));
+  store.write(scope, 'b', draft(2));
+  expect(slots(store.read(scope))).toEqual(['b', 'a']);
+  store.remove(scope, 'b');
+  expect(slots(store.read(scope))).toEqual(['a']);
 });
 
 test('a draft is kept for 7 days', () => {
   const { store, clock, items } = createBrowser();
-  store.write(place, 'a', draft(0));
+  store.write(scope, 'a', draft(0));
   clock.now = 7 * day - 1;
-  expect(store.read(place)).toHaveLength(1);
+  expect(store.read(scope)).toHaveLength(1);
   clock.now = 7 * day;
   store.sweep();
   expect(items.size).toBe(0);
@@ -69,46 +69,46 @@ test('a draft is kept for 7 days', () => {
 test('a draft whose time is seven days in the future is removed, too', () => {
   const { store, clock } = createBrowser();
   clock.now = 8 * day;
-  store.write(place, 'a', draft(8 * day));
+  store.write(scope, 'a', draft(8 * day));
   clock.now = 0;
-  expect(store.read(place)).toEqual([]);
+  expect(store.read(scope)).toEqual([]);
 });
 
 test('at most 40 drafts are kept: the oldest go', () => {
   const { store, items } = createBrowser();
-  for (let at = 0; at < 50; at += 1) store.write(place, `s${at}`, draft(at));
+  for (let at = 0; at < 50; at += 1) store.write(scope, `s${at}`, draft(at));
   store.sweep();
   expect(items.size).toBe(40);
-  expect(slots(store.read(place))).not.toContain('s9');
+  expect(slots(store.read(scope))).not.toContain('s9');
 });
 
 test('a draft that becomes too long is removed', () => {
   const { store } = createBrowser();
-  store.write(place, 'a', draft(0));
-  store.write(place, 'a', draft(1, 'x'.repeat(200_000)));
-  expect(store.read(place)).toEqual([]);
+  store.write(scope, 'a', draft(0));
+  store.write(scope, 'a', draft(1, 'x'.repeat(200_000)));
+  expect(store.read(scope)).toEqual([]);
 });
 
 test('if the storage is full, the oldest drafts make room', () => {
   const { store } = createBrowser(300);
-  for (let at = 0; at < 20; at += 1) store.write(place, `s${at}`, draft(at));
-  expect(slots(store.read(place))[0]).toBe('s19');
-  expect(slots(store.read(place))).not.toContain('s0');
+  for (let at = 0; at < 20; at += 1) store.write(scope, `s${at}`, draft(at));
+  expect(slots(store.read(scope))[0]).toBe('s19');
+  expect(slots(store.read(scope))).not.toContain('s0');
 });
 
 test('if the storage has no room at all or is forbidden, no draft is kept and nothing fails', () => {
   const full = createBrowser(10).store;
-  full.write(place, 'a', draft(0));
-  expect(full.read(place)).toEqual([]);
+  full.write(scope, 'a', draft(0));
+  expect(full.read(scope)).toEqual([]);
 
   const open = vi.fn(() => {
     throw new DOMException('denied', 'SecurityError');
   });
   const forbidden = createDraftStore(open, () => 0);
-  forbidden.write(place, 'a', draft(0));
-  forbidden.remove(place, 'a');
+  forbidden.write(scope, 'a', draft(0));
+  forbidden.remove(scope, 'a');
   forbidden.sweep();
-  expect(forbidden.read(place)).toEqual([]);
+  expect(forbidden.read(scope)).toEqual([]);
   expect(open).toHaveBeenCalled();
 });
 
@@ -122,7 +122,7 @@ test.each([
 ])('what is no draft is removed: %s', (_, text) => {
   const { store, items } = createBrowser();
   items.set('draft:1:users%2F12:a', text);
-  expect(store.read(place)).toEqual([]);
+  expect(store.read(scope)).toEqual([]);
   expect(items.size).toBe(0);
 });
 

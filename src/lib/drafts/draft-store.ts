@@ -12,7 +12,7 @@ export interface KeptDraft {
 }
 
 /** A form of one user. */
-export interface DraftPlace {
+export interface DraftScope {
   /** The id of the account. */
   readonly owner: string;
   /** The resource and the id of the record, e.g. `users/12`. */
@@ -22,9 +22,9 @@ export interface DraftPlace {
 /** The drafts of all users of this browser. Each opening of a form has its own slot: tabs do not overwrite each other. */
 export interface DraftStore {
   /** Returns the drafts of a form with their slots, the latest first. */
-  read(place: DraftPlace): readonly { readonly slot: string; readonly draft: KeptDraft }[];
-  write(place: DraftPlace, slot: string, draft: KeptDraft): void;
-  remove(place: DraftPlace, slot: string): void;
+  read(scope: DraftScope): readonly { readonly slot: string; readonly draft: KeptDraft }[];
+  write(scope: DraftScope, slot: string, draft: KeptDraft): void;
+  remove(scope: DraftScope, slot: string): void;
   /** Removes the drafts that are too old, too many, or unreadable. */
   sweep(): void;
 }
@@ -55,7 +55,7 @@ function parse(text: string | null): KeptDraft | undefined {
  * forms work as without them. `now` returns the time in milliseconds.
  */
 export function createDraftStore(openStorage: () => ItemStorage, now: () => number): DraftStore {
-  function attempt<Result>(action: (storage: ItemStorage) => Result): Result | undefined {
+  function withStorage<Result>(action: (storage: ItemStorage) => Result): Result | undefined {
     try {
       return action(openStorage());
     } catch {
@@ -93,10 +93,10 @@ export function createDraftStore(openStorage: () => ItemStorage, now: () => numb
   }
 
   return {
-    read: (place) =>
-      attempt((storage) => {
+    read: (scope) =>
+      withStorage((storage) => {
         tidy(storage);
-        const prefix = draftPrefix(place);
+        const prefix = draftPrefix(scope);
         return keysOf(storage, prefix)
           .flatMap((key) => {
             const draft = parse(storage.getItem(key));
@@ -104,16 +104,16 @@ export function createDraftStore(openStorage: () => ItemStorage, now: () => numb
           })
           .toSorted((one, other) => other.draft.savedAt - one.draft.savedAt);
       }) ?? [],
-    write: (place, slot, draft) =>
-      attempt((storage) => {
-        const key = draftPrefix(place) + slot;
+    write: (scope, slot, draft) =>
+      withStorage((storage) => {
+        const key = draftPrefix(scope) + slot;
         const text = JSON.stringify(draft);
         if (text.length > maxLength) storage.removeItem(key);
         else store(storage, key, text);
       }),
-    remove: (place, slot) => attempt((storage) => storage.removeItem(draftPrefix(place) + slot)),
+    remove: (scope, slot) => withStorage((storage) => storage.removeItem(draftPrefix(scope) + slot)),
     sweep: () => {
-      attempt(tidy);
+      withStorage(tidy);
     },
   };
 }

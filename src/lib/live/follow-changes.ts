@@ -15,7 +15,7 @@ export interface FollowOptions {
   tell(changed: Changed): void;
 }
 
-/** The shortest and the longest wait before another try, in milliseconds. */
+/** The shortest and the longest wait before another attempt, in milliseconds. */
 const waits = { first: 1_000, last: 60_000 };
 
 /** The responses of a service that tells no changes. */

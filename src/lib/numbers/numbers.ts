@@ -58,8 +58,8 @@ export function formatUnit(value: unknown, unit: Unit): string | undefined {
 export const formatPercent = (value: unknown): string | undefined =>
   formatParsed(value, { style: 'percent', maximumFractionDigits: 2 });
 
-/** Returns the sign of a unit: "km". */
-export function unitSign(unit: Unit): string {
+/** Returns the symbol of a unit: "km". */
+export function unitSymbol(unit: Unit): string {
   const parts = new Intl.NumberFormat('fr-FR', { style: 'unit', unit }).formatToParts(1);
   return parts.find(({ type }) => type === 'unit')?.value ?? unit;
 }

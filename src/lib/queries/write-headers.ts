@@ -6,7 +6,7 @@ import { withVersion } from './versions.ts';
 
 /** The content of the headers of a write. */
 export interface WriteHeaders {
-  /** The idempotency key, the same for each try of one submission. */
+  /** The idempotency key, the same for each attempt of one submission. */
   readonly key?: string | undefined;
   /** The version that the change is based on. */
   readonly version?: string | undefined;

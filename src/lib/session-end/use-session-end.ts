@@ -5,7 +5,7 @@ import { type Ending, type EndTimer, startEndTimer } from './end-timer.ts';
 import { readLengths } from './session-lengths.ts';
 import { watchUses } from './session-uses.ts';
 
-/** The shortest time between two tries to read how long the session lasts, in milliseconds. */
+/** The shortest time between two attempts to read how long the session lasts, in milliseconds. */
 const retryTime = 60_000;
 
 /** The name of the channel on which a tab tells the others that it used the session, or signed in again. */

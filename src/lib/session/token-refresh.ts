@@ -1,4 +1,4 @@
-import { ApiError } from '#lib/api/api-error.ts';
+import { isRefusal } from '#lib/api/api-error.ts';
 import type { Send } from '#lib/api/transport.ts';
 import * as calls from '#resources/paths/session.ts';
 import type { SessionStore } from './session-store.ts';
@@ -57,7 +57,8 @@ export function createTokenRefresh(options: TokenRefreshOptions): RefreshTokens 
       // If the user signed out during the call, the new tokens are dropped.
       if (!isReplaced(failedToken)) store.refresh(newTokens);
     } catch (error) {
-      if (!isRejected(error)) throw error;
+      // Only the refusal of the server itself ends the session.
+      if (!isRefusal(error)) throw error;
       // Without locks another tab may have used the refresh token first: its new tokens are good for this tab too.
       if (!isReplaced(failedToken)) await wait(storageDelay);
       if (!isReplaced(failedToken)) expire();
@@ -107,9 +108,4 @@ export async function requestTokens(
     { bearer: value, headers: { 'X-Refresh-Token-Id': String(id) } },
   );
   return readNewTokens(response);
-}
-
-/** Returns true for a 4xx response: only the server's own rejection ends a session. */
-function isRejected(error: unknown): boolean {
-  return error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500;
 }

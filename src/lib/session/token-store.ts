@@ -19,7 +19,7 @@ export interface TokenStore {
 
 /** Returns the stored access token, if there is one and the browser allows to read it. */
 export const storedAccessToken = (): string | undefined =>
-  readAccessToken(attempt(() => localStorage.getItem(accessKey)));
+  readAccessToken(ignoringErrors(() => localStorage.getItem(accessKey)));
 
 const accessKey = 'access_token';
 const refreshKey = 'refresh_token';
@@ -30,7 +30,7 @@ const onboardedKey = 'onboarded';
  * tokens are kept in memory: this tab works, and loses them with the page.
  */
 export function createTokenStore(openStorage: () => BrowserStorage): TokenStore {
-  let storage = attempt(openStorage) ?? createMemoryStorage();
+  let storage = ignoringErrors(openStorage) ?? createMemoryStorage();
 
   function withStorage<Result>(action: (storage: BrowserStorage) => Result): Result {
     try {
@@ -69,7 +69,7 @@ export function createTokenStore(openStorage: () => BrowserStorage): TokenStore 
       for (const key of [accessKey, refreshKey, onboardedKey]) {
         remove(key);
         // A storage that cannot be written may still allow removals.
-        attempt(() => openStorage().removeItem(key));
+        ignoringErrors(() => openStorage().removeItem(key));
       }
     },
   };
@@ -79,7 +79,7 @@ export function createTokenStore(openStorage: () => BrowserStorage): TokenStore 
 function createMemoryStorage(source?: BrowserStorage): BrowserStorage {
   const items = new Map<string, string>();
   for (const key of [accessKey, refreshKey]) {
-    const value = attempt(() => source?.getItem(key));
+    const value = ignoringErrors(() => source?.getItem(key));
     if (value) items.set(key, value);
   }
   return {
@@ -89,7 +89,7 @@ function createMemoryStorage(source?: BrowserStorage): BrowserStorage {
   };
 }
 
-function attempt<Result>(action: () => Result): Result | undefined {
+function ignoringErrors<Result>(action: () => Result): Result | undefined {
   try {
     return action();
   } catch {
@@ -98,5 +98,5 @@ function attempt<Result>(action: () => Result): Result | undefined {
 }
 
 function parse(text: string | null): unknown {
-  return attempt((): unknown => JSON.parse(text ?? ''));
+  return ignoringErrors((): unknown => JSON.parse(text ?? ''));
 }

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { ApiError } from '#lib/api/api-error.ts';
+import { isRefusal } from '#lib/api/api-error.ts';
 import { isSame } from './same.ts';
 
 /**
  * Returns a function that sends entries under a key (a UUID, for `Idempotency-Key`). Until the service has responded, each
- * try of the same entries has the same key, since the service may have done the write although its response was lost.
- * Other entries have a new key, and so has the first try after a response.
+ * attempt of the same entries has the same key, since the service may have done the write although its response was lost.
+ * Other entries have a new key, and so has the first attempt after a response.
  */
 export function useAttempts<Entries, Result>(send: (entries: Entries, key: string) => Promise<Result>) {
   const last = useRef<{ entries: Entries; key: string }>(undefined);
@@ -22,11 +22,6 @@ export function useAttempts<Entries, Result>(send: (entries: Entries, key: strin
       throw error;
     }
   };
-}
-
-/** Returns true if the service itself refused the write. After any other failure it is unknown whether the write was done. */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500;
 }
 
 /** Returns a random UUID. `crypto.randomUUID` exists only over HTTPS and on localhost. */

@@ -3,14 +3,14 @@ import { useAttempts } from './use-attempts.ts';
 import { useSingleSubmission } from './use-single-submission.ts';
 
 interface WriteOptions<Entries, Result> {
-  /** `key` is the same for each try of the same entries until the service has responded. */
+  /** `key` is the same for each attempt of the same entries until the service has responded. */
   readonly send: (entries: Entries, key: string) => Promise<Result>;
-  /** Runs after the service has accepted it. The submission counts as pending until it is done. */
+  /** Runs after the service has accepted the write. The submission counts as pending until it is done. */
   readonly onSuccess: (result: Result, entries: Entries) => void | Promise<void>;
   readonly onError: (error: unknown, entries: Entries) => void | Promise<void>;
 }
 
-/** Returns the state of a write, and `submit`, which sends it once. Each try of the same entries has the same key. */
+/** Returns the state of a write, and `submit`, which sends it once. Each attempt of the same entries has the same key. */
 export function useWrite<Entries, Result>({ send, onSuccess, onError }: WriteOptions<Entries, Result>) {
   const { pending, take } = useSingleSubmission();
   const attempt = useAttempts(send);

@@ -8,7 +8,7 @@ import type { EntryErrors, EntryReader } from './credentials.ts';
 /**
  * Returns the state and the submit handler of a form that checks its entries and sends them. The error of an input is
  * shown at the input, and the first such input gets the focus. Any other error is a toast, and stays at the form until the
- * next try. The entries stay.
+ * next attempt. The entries stay.
  */
 export function useSubmission<Entries>(
   loadReader: () => Promise<EntryReader<Entries>>,

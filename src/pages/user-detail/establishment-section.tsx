@@ -15,7 +15,7 @@ const { owner: _, ...fields } = establishments.fields;
 /** The user of the page is the owner. */
 const ownEstablishment = { ...establishments, fields };
 
-/** Leads to the page of the establishment. A button that cannot be used yet keeps its place. */
+/** Leads to the page of the establishment. While it loads, a disabled button keeps its room. */
 function EstablishmentLink({ record }: { record: StoredRecord | undefined }) {
   const t = useTranslate();
   if (record === undefined)

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isRefusal } from '#lib/api/api-error.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import { resourceWrites } from '#lib/queries/resource-writes.ts';
 import { versionOf } from '#lib/queries/versions.ts';
-import { isRefusal } from '#lib/submission/use-attempts.ts';
 import { idOf, titleOf } from '#runtime/record/present-field.ts';
 import { ItemRefusal } from '#runtime/runs/run-each.ts';
 import { inverseWrite } from '#runtime/undo/inverse-write.ts';
@@ -33,7 +33,7 @@ interface SenderOptions {
 
 /**
  * Returns the function that does an action with one record. If the resource has versions, it reads the record first: the
- * write has its version, and one that no longer allows the action is refused. A try without a response is repeated with the
+ * write has its version, and one that no longer allows the action is refused. An attempt without a response is repeated with the
  * same version, since it may have been done. The function returns what undoes the action; undefined if nothing does.
  */
 export function bulkSender({ resource, action, entered, client }: SenderOptions) {

@@ -22,7 +22,7 @@ export interface ColumnsPanelProps {
 /** The panel in which columns are shown, hidden, moved and sized. Each change takes effect at once. */
 export function ColumnsPanel({ resource, control, ...panel }: ColumnsPanelProps) {
   const t = useTranslate();
-  // A column that is hidden keeps its place while the panel is open.
+  // A column that is hidden keeps its position while the panel is open.
   const [order, setOrder] = useState<readonly string[]>([]);
   const items = itemsOf(resource, control, order);
   const change = (next: readonly ArrangedItem[]) => {
@@ -65,7 +65,7 @@ export function ColumnsPanel({ resource, control, ...panel }: ColumnsPanelProps)
           automatic: t('columns.automatic'),
           first: t('columns.first'),
           last: t('columns.last'),
-          moved: (column, place, count) => t('columns.moved', { column, place, count: String(count) }),
+          moved: (column, position, count) => t('columns.moved', { column, position, count: String(count) }),
         }}
       />
     </PopoverPanel>

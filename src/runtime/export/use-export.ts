@@ -80,7 +80,7 @@ export function useExport(resource: Resource, search: ListQuery, onDone: () => v
       if (!isCurrent()) return;
       setState({ step: 'writing' });
       const file = await current.writer.finish().catch((error: unknown) => {
-        // A writer that failed cannot continue: the next try begins again.
+        // A writer that failed cannot continue: the next attempt begins again.
         if (isCurrent()) job.current = newJob(current.choice);
         throw error;
       });

@@ -11,8 +11,8 @@ import { atRest, onPlanets, page, phone, toast } from '#runtime/testing/story.ts
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Returns the place of a planet's drafts; without an id, of a new planet. */
-const placeOf = (id = '') => ({ owner: String(session.state().user?.id), form: `planets/${id}` });
+/** Returns the scope of a planet's drafts; without an id, of a new planet. */
+const scopeOf = (id = '') => ({ owner: String(session.state().user?.id), form: `planets/${id}` });
 
 interface Left {
   readonly id?: string;
@@ -27,7 +27,7 @@ const leave =
   ({ id, age, values, base = {} }: Left) =>
   async () => {
     await session.checkSession();
-    drafts.write(placeOf(id), 'left', { savedAt: Date.now() - age, values, base });
+    drafts.write(scopeOf(id), 'left', { savedAt: Date.now() - age, values, base });
   };
 
 const meta = {
@@ -105,11 +105,11 @@ export const Resumed: Story = {
     await expect(await input('Nom')).toHaveFocus();
     await expect(await input('Description')).toHaveValue('Hoth, vue du relais.');
     await expectNoOffer();
-    await expect(drafts.read(placeOf('2'))).toHaveLength(1);
+    await expect(drafts.read(scopeOf('2'))).toHaveLength(1);
     await userEvent.click(page.getByRole('button', { name: 'Modifier' }));
     await toast('Planète modifiée.');
     await waitFor(() => expect(currentHref()).toBe('/planetes'));
-    await expect(drafts.read(placeOf('2'))).toEqual([]);
+    await expect(drafts.read(scopeOf('2'))).toEqual([]);
     await atRest();
   },
 };
@@ -120,7 +120,7 @@ export const Ignored: Story = {
     await userEvent.click(await page.findByRole('button', { name: t('drafts.ignore') }));
     await expectNoOffer();
     await expect(await input('Nom')).toHaveValue('Hoth');
-    await expect(drafts.read(placeOf('2'))).toEqual([]);
+    await expect(drafts.read(scopeOf('2'))).toEqual([]);
   },
 };
 
@@ -148,7 +148,7 @@ export const Kept: Story = {
     await userEvent.type(await input('Code d’approche'), 'tres secret');
     await userEvent.type(await input('Description'), 'Des arbres.');
     await waitFor(() =>
-      expect(drafts.read(placeOf()).map(({ draft }) => draft.values)).toEqual([
+      expect(drafts.read(scopeOf()).map(({ draft }) => draft.values)).toEqual([
         { name: 'Endor', description: 'Des arbres.' },
       ]),
     );
@@ -160,11 +160,11 @@ export const GivenUp: Story = {
   ...typing,
   play: async ({ userEvent }) => {
     await userEvent.type(await input('Nom'), ' VI');
-    await waitFor(() => expect(drafts.read(placeOf('2'))).toHaveLength(1));
+    await waitFor(() => expect(drafts.read(scopeOf('2'))).toHaveLength(1));
     await userEvent.click(page.getByRole('link', { name: t('common.cancel') }));
     await userEvent.click(await page.findByRole('button', { name: t('form.leave') }));
     await waitFor(() => expect(currentHref()).toBe('/planetes'));
-    await expect(drafts.read(placeOf('2'))).toEqual([]);
+    await expect(drafts.read(scopeOf('2'))).toEqual([]);
     await atRest();
   },
 };

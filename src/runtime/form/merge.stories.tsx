@@ -72,7 +72,7 @@ export const MergedByItself: Story = {
   },
 };
 
-/** If the service reports a conflict for every version, the form stops after some tries. What was typed stays. */
+/** If the service reports a conflict for every version, the form stops after some attempts. What was typed stays. */
 export const ChangedEachTime: Story = {
   parameters: onService({
     dataSets: [{ resource: versionedPlanets, records }],
@@ -142,7 +142,7 @@ export const Decided: Story = {
   },
 };
 
-/** Going back to the form loses nothing that was typed, and the next try asks again. */
+/** Going back to the form loses nothing that was typed, and the next attempt asks again. */
 export const BackToTheForm: Story = {
   play: async ({ userEvent }) => {
     const dialog = await conflict(userEvent);
@@ -157,7 +157,7 @@ export const BackToTheForm: Story = {
   },
 };
 
-/** The response to a save was lost: the next try finds its own change, and there is nothing to ask. */
+/** The response to a save was lost: the next attempt finds its own change, and there is nothing to ask. */
 export const OwnLostResponse: Story = {
   play: async ({ userEvent }) => {
     await change(userEvent, 'Nom', 'Hoth VI');

@@ -165,7 +165,7 @@ export const KeyOfEachTry: Story = {
   },
 };
 
-/** The service has refused the draft: the next try is another submission. */
+/** The service has refused the draft: the next attempt is another submission. */
 export const KeyAfterAResponse: Story = {
   args: { path: '/planetes/ajouter' },
   parameters: onPlanets(2, {

@@ -35,17 +35,17 @@ interface Offer extends OfferedChanges {
  * not kept.
  */
 export function useKeptDraft({ keepAs, fields, names, initial, form }: KeptDraftOptions) {
-  const [place] = useState(() => {
+  const [scope] = useState(() => {
     const owner = session.state().user?.id;
     return keepAs === undefined || owner === undefined ? undefined : { owner: String(owner), form: keepAs };
   });
   const [slot] = useState(() => Math.random().toString(36).slice(2));
   const [kept] = useState(() => keptNames(fields, names));
   const [offers, setOffers] = useState<readonly Offer[]>(() => {
-    if (place === undefined) return [];
-    return drafts.read(place).flatMap((stored) => {
+    if (scope === undefined) return [];
+    return drafts.read(scope).flatMap((stored) => {
       const offer = offerOf(stored.draft, fields, kept, initial);
-      if (offer === undefined) drafts.remove(place, stored.slot);
+      if (offer === undefined) drafts.remove(scope, stored.slot);
       return offer === undefined ? [] : [{ ...offer, slot: stored.slot }];
     });
   });
@@ -56,7 +56,7 @@ export function useKeptDraft({ keepAs, fields, names, initial, form }: KeptDraft
   });
 
   useEffect(() => {
-    if (place === undefined) return;
+    if (scope === undefined) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let written: Values = form.state.values;
     let isStopped = false;
@@ -65,11 +65,11 @@ export function useKeptDraft({ keepAs, fields, names, initial, form }: KeptDraft
       clearTimeout(timer);
       timer = undefined;
       const { values } = form.state;
-      if (isStopped || place === undefined || values === written) return;
+      if (isStopped || scope === undefined || values === written) return;
       written = values;
       const changes = changesOf(kept, latest.current, values, Date.now());
-      if (changes === undefined) drafts.remove(place, slot);
-      else drafts.write(place, slot, changes);
+      if (changes === undefined) drafts.remove(scope, slot);
+      else drafts.write(scope, slot, changes);
     }
 
     const subscription = form.store.subscribe(() => {
@@ -90,7 +90,7 @@ export function useKeptDraft({ keepAs, fields, names, initial, form }: KeptDraft
         written = form.state.values;
         clearTimeout(timer);
         timer = undefined;
-        drafts.remove(place, slot);
+        drafts.remove(scope, slot);
       },
     };
     return () => {
@@ -100,11 +100,11 @@ export function useKeptDraft({ keepAs, fields, names, initial, form }: KeptDraft
       window.removeEventListener('pagehide', flush);
       end();
     };
-  }, [form, place, slot, kept]);
+  }, [form, scope, slot, kept]);
 
   const [offer] = offers;
   const drop = () => {
-    if (place !== undefined && offer !== undefined) drafts.remove(place, offer.slot);
+    if (scope !== undefined && offer !== undefined) drafts.remove(scope, offer.slot);
     setOffers((others) => others.slice(1));
   };
 
@@ -125,7 +125,7 @@ export function useKeptDraft({ keepAs, fields, names, initial, form }: KeptDraft
     /** Removes the draft of this form and all offers, after the record was saved. */
     discardAll() {
       writing.current?.stop();
-      if (place !== undefined) for (const each of offers) drafts.remove(place, each.slot);
+      if (scope !== undefined) for (const each of offers) drafts.remove(scope, each.slot);
       setOffers([]);
     },
   };

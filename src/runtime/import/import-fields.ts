@@ -22,7 +22,7 @@ export function importFields(resource: Resource): ImportField[] {
   });
 }
 
-/** Returns a heading without its unit, its accents and its signs: `Prix (€)` is `prix`. */
+/** Returns a heading without its unit, its accents and its punctuation: `Prix (€)` is `prix`. */
 const core = (heading: string) => folded(heading.replace(/\([^)]*\)\s*$/, '')).replaceAll(/[^a-z0-9]/g, '');
 
 /** Returns the columns whose heading is the label or the name of a field. An export of the list has exactly these. */

@@ -67,7 +67,7 @@ interface WrongRowProps {
   onCorrect: (name: string, text: string) => void;
 }
 
-/** A row with errors: an input for each of its texts, so that it can be told apart and corrected. */
+/** A row with errors: an input for each of its texts, so that it can be found in the file and corrected. */
 function WrongRow({ resource, row, onCorrect }: WrongRowProps) {
   const t = useTranslate();
   const names = [...new Set([...Object.keys(row.texts), ...Object.keys(row.errors)])];

@@ -57,7 +57,7 @@ export function takeOpened(address: string): Opened | undefined {
 }
 
 /**
- * Scrolls a list as it was, and moves the focus to the link that was opened, or to the row at its place if it is gone. A
+ * Scrolls a list as it was, and moves the focus to the link that was opened, or to the row at its position if it is gone. A
  * focus that the user has moved meanwhile stays.
  */
 export function returnTo({ to, row, scroll }: Opened): void {

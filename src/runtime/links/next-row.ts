@@ -3,7 +3,7 @@ export type NextElement = () => HTMLElement | undefined;
 
 /**
  * Notes the row with the focus. Returns a function that finds where the focus goes when the row or its button is gone: to
- * the row that took its place or, if the row is still there, to the one below it; to the last row if there is none.
+ * the row that is now at its position or, if the row is still there, to the one below it; to the last row if there is none.
  */
 export function nextRow(): NextElement {
   const row = document.activeElement?.closest('tr');

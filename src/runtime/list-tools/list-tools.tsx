@@ -28,7 +28,7 @@ export interface ListToolsProps {
 
 /** What changes a list beside its search and its filters: its columns, its saved views, and what is new in it. */
 export function ListTools({ resource, search, onNews, onColumns, onView }: ListToolsProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const control = useArrangement(resource);
   const { arrangement, text } = control;
   const columns = useMemo(
@@ -49,7 +49,7 @@ export function ListTools({ resource, search, onNews, onColumns, onView }: ListT
     latest.current = control;
   });
   useEffect(() => {
-    const table = place.current?.closest('section')?.querySelector('table');
+    const table = root.current?.closest('section')?.querySelector('table');
     return table
       ? resizeColumns(table, (index, width) =>
           latest.current.change(
@@ -62,7 +62,7 @@ export function ListTools({ resource, search, onNews, onColumns, onView }: ListT
   }, []);
 
   return (
-    <div ref={place}>
+    <div ref={root}>
       <Stack direction="row" gap="2" align="center" justify="end">
         <PrintedState query={search.query} />
         {resource.list.views && <SavedViews resource={resource} control={control} onOpen={onView} />}

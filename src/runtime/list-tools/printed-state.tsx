@@ -6,11 +6,11 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 /** Says on paper when a list was printed, and what was searched. The filters stand above the rows. */
 export function PrintedState({ query }: { query: string }) {
   const t = useTranslate();
-  const place = useRef<HTMLSpanElement>(null);
+  const output = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     // The browser takes its picture of the page right after the event: a state would be rendered too late.
     const write = (text: string) => {
-      if (place.current) place.current.textContent = text;
+      if (output.current) output.current.textContent = text;
     };
     const show = () => {
       const date = formatDateTime(new Date().toISOString()) ?? '';
@@ -26,7 +26,7 @@ export function PrintedState({ query }: { query: string }) {
   }, [t, query]);
   return (
     <Text variant="label" tone="muted">
-      <span ref={place} />
+      <span ref={output} />
     </Text>
   );
 }

@@ -49,7 +49,7 @@ export function useListController(
     const index = orders.findIndex((order) => order.field === field);
     return {
       direction: orders[index]?.direction ?? ('none' as const),
-      /** The place among several orders, from 1. */
+      /** The position among several orders, from 1. */
       order: orders.length > 1 && index >= 0 ? index + 1 : undefined,
       toggle: (adds: boolean) =>
         setSearch({ ...search, sort: formatOrders(nextOrders(orders, field, adds)) || undefined, page: 1 }),

@@ -28,5 +28,5 @@ export async function retryMissingOrReload(): Promise<void> {
   if (missingParts.exist()) await reloadIfReached();
 }
 
-/** Milliseconds after which a try has failed. */
+/** Milliseconds after which an attempt has failed. */
 const tryTime = 10_000;

@@ -19,7 +19,7 @@ test('a telephone number is found without its spaces', () => {
   expect(marked('06 12 34 56 78', '0612')).toBe('[06 12] 34 56 78');
 });
 
-test('signs of a search are no pattern', () => {
+test('special characters of a search are taken literally', () => {
   expect(marked('a.b (c)', '.b (')).toBe('a[.b] [(]c)');
 });
 

@@ -3,11 +3,11 @@ import { viewsOf } from '#fields/views.ts';
 import { Card } from '#kit/card/card.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
-import { FieldDetail } from '#runtime/record/field-cell.tsx';
-import { fieldLabel } from '#runtime/record/labels.ts';
-import { fieldOf, presentValue } from '#runtime/record/present-field.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { detailBlocks, detailLines, headOf } from './detail-blocks.ts';
+import { FieldDetail } from './field-cell.tsx';
+import { fieldLabel } from './labels.ts';
+import { fieldOf, presentValue } from './present-field.ts';
 import { RecordHead } from './record-head.tsx';
 
 interface RecordDetailsProps {

@@ -12,7 +12,7 @@ interface RecordSummaryProps {
   titleId?: string;
 }
 
-/** Names a record inside a question: its picture, its title, and the facts that tell it apart. Nothing in it is a link. */
+/** Names a record inside a question: its picture, its title, and the facts that distinguish it. Nothing in it is a link. */
 export function RecordSummary({ resource, record, titleId }: RecordSummaryProps) {
   const { picture, title, lines, facts } = summaryParts(resource, record);
   const cell = (name: string) => (

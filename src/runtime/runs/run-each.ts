@@ -1,4 +1,4 @@
-import { ApiError } from '#lib/api/api-error.ts';
+import { isRefusal } from '#lib/api/api-error.ts';
 import { describeError } from '#lib/errors/errors.ts';
 import { createKey } from '#lib/submission/use-attempts.ts';
 
@@ -29,7 +29,7 @@ export interface Run {
 
 interface RunOptions<Item extends object> {
   readonly items: readonly Item[];
-  /** Makes the call of an item. `key` is the same for each try of an item. */
+  /** Makes the call of an item. `key` is the same for each attempt of an item. */
   readonly send: (item: Item, key: string) => Promise<unknown>;
   readonly onProgress: (progress: RunProgress<Item>) => void;
 }
@@ -119,12 +119,7 @@ const later: readonly (number | undefined)[] = [401, 408, 425, 429];
 
 /** Returns true if the item itself was refused. After any other failure it is unknown what was done. */
 const isRefused = (error: unknown) =>
-  error instanceof ItemRefusal ||
-  (error instanceof ApiError &&
-    error.status !== undefined &&
-    error.status >= 400 &&
-    error.status < 500 &&
-    !later.includes(error.status));
+  error instanceof ItemRefusal || (isRefusal(error) && !later.includes(error.status));
 
 function reasonOf(error: unknown): string {
   if (error instanceof ItemRefusal) return error.message;

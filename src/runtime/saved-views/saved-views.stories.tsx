@@ -98,7 +98,7 @@ export const Saved: Story = {
   },
 };
 
-/** A view that cannot be saved: what was entered stays, and another try is the same submission. */
+/** A view that cannot be saved: what was entered stays, and another attempt is the same submission. */
 export const NotSaved: Story = {
   args: { path: '/planetes?climate=frozen' },
   play: async ({ userEvent }) => {

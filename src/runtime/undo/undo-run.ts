@@ -14,7 +14,7 @@ export interface UndoItem {
   readonly id: string;
   /** The title of its record. */
   readonly name: string;
-  /** Sends the write that undoes it, with a key that is the same for each try; undefined if its former state is not known. */
+  /** Sends the write that undoes it, with a key that is the same for each attempt; undefined if its former state is not known. */
   readonly send: ((key: string) => Promise<unknown>) | undefined;
 }
 

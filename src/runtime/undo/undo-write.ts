@@ -1,12 +1,13 @@
+import { isRefusal } from '#lib/api/api-error.ts';
 import { errorText } from '#lib/errors/errors.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { notify, type ToastAction } from '#lib/notify/notify.ts';
-import { createKey, isRefusal } from '#lib/submission/use-attempts.ts';
+import { createKey } from '#lib/submission/use-attempts.ts';
 import { hasChangedSince } from './has-changed-since.ts';
 
 /** The write that undoes another one. */
 interface UndoingWrite {
-  /** Sends it. `key` is the same for each try. */
+  /** Sends it. `key` is the same for each attempt. */
   send(key: string): Promise<unknown>;
   /** Reads the shown data again. */
   refresh(): Promise<unknown>;

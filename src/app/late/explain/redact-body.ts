@@ -16,7 +16,7 @@ const idNames = (calls: readonly ContractCall[]): ReadonlySet<string> =>
 
 /**
  * Creates the function that returns what may be kept of the body of a response: its shape, choices that the contract
- * names, flags, the number of records, and pseudonyms in place of ids. Any other value is `…`; members that are not
+ * names, flags, the number of records, and pseudonyms instead of ids. Any other value is `…`; members that are not
  * declared are left out. Of a refusal, the code is kept.
  */
 export function createBodyRedaction(calls: readonly ContractCall[], pseudonymOf: PseudonymOf) {

@@ -1,7 +1,7 @@
 import { type Texts, textAt, textsIn } from '#schema/dictionary.ts';
 import { hidden } from './redact-query.ts';
 
-/** A text of the dictionary with places for values. */
+/** A text of the dictionary with placeholders for values. */
 interface Template {
   readonly pattern: RegExp;
   readonly shown: string;
@@ -9,11 +9,11 @@ interface Template {
   readonly fixed: number;
 }
 
-const place = /\{\{\w+\}\}/;
+const placeholder = /\{\{\w+\}\}/;
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 function templateOf(text: string): Template {
-  const parts = plain(text).split(place);
+  const parts = plain(text).split(placeholder);
   const literal = parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
   return {
     pattern: new RegExp(`^${literal.join('.+')}$`, 'u'),
@@ -23,8 +23,8 @@ function templateOf(text: string): Template {
 }
 
 /**
- * Creates the function that returns what may be kept of a name on the page: a text of the dictionary, with `…` in place
- * of its values. Nothing else is kept, so the name of a person or an amount cannot be. The dictionary grows while the
+ * Creates the function that returns what may be kept of a name on the page: a text of the dictionary, with `…` for its
+ * values. Nothing else is kept, so the name of a person or an amount cannot be. The dictionary grows while the
  * product is used.
  */
 export function createNameRedaction(dictionary: () => Texts): (name: string) => string | undefined {
@@ -37,9 +37,9 @@ export function createNameRedaction(dictionary: () => Texts): (name: string) => 
     if (now === read) return;
     read = now;
     const texts = textsIn(now).map(([path]) => textAt(now, path) ?? '');
-    fixed = new Set(texts.filter((text) => !place.test(text)).map(plain));
+    fixed = new Set(texts.filter((text) => !placeholder.test(text)).map(plain));
     templates = texts
-      .filter((text) => place.test(text))
+      .filter((text) => placeholder.test(text))
       .map(templateOf)
       .filter((template) => /\p{L}/u.test(template.shown))
       .toSorted((one, other) => other.fixed - one.fixed);

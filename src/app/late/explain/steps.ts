@@ -1,7 +1,7 @@
 /** A page that was opened. */
 export interface ScreenStep {
   readonly type: 'screen';
-  /** Its address with pseudonyms in place of ids, e.g. `/courses/id-1`. */
+  /** Its address with pseudonyms instead of ids, e.g. `/courses/id-1`. */
   readonly path: string;
   /** The state of a list, e.g. `?status=pending`. */
   readonly search: string;

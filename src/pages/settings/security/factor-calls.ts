@@ -60,7 +60,7 @@ export const confirmPasskey = (
   body: { readonly name: string; readonly credential: object },
 ) => call(addedFactor, { ...paths.confirmPasskey, path: withId(paths.confirmPasskey.path, id), body });
 
-/** Gives a factor another name. `key` is the same for each try. */
+/** Gives a factor another name. `key` is the same for each attempt. */
 export const renameFactor = ({ id }: Factor, body: { readonly name: string }, key: string) =>
   request({
     ...paths.renameFactor,
