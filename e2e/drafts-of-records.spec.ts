@@ -1,24 +1,11 @@
 import type { Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { expect, fillSignIn, test, toast } from './test.ts';
+import { expect, expireSession, fillSignIn, storedDrafts, test, toast } from './test.ts';
 
 // One of these tests ends its session.
 test.use({ session: 'own' });
 
 const resume = (page: Page) => page.getByRole('button', { name: t('drafts.resume') });
-
-/** Returns the drafts in the browser's storage, as texts. */
-const stored = (page: Page) =>
-  page.evaluate(() =>
-    Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('draft:') ? [text] : [])),
-  );
-
-/** Replaces both tokens by some that the server rejects. */
-const expireSession = (page: Page) =>
-  page.evaluate(() => {
-    localStorage.setItem('access_token', 'x'.repeat(43));
-    localStorage.setItem('refresh_token', JSON.stringify({ id: '1', value: 'x'.repeat(43) }));
-  });
 
 test('a session that expires while a user types loses nothing, and saving removes the draft', async ({
   page,
@@ -38,7 +25,7 @@ test('a session that expires while a user types loses nothing, and saving remove
   await expect(name).toHaveValue(`${option.titre} bis`);
   await page.getByRole('button', { name: t('resources.options.edit.submit') }).click();
   await expect(page).toHaveURL('/options');
-  expect(await stored(page)).toEqual([]);
+  expect(await storedDrafts(page)).toEqual([]);
 });
 
 test('prices that were typed are offered again', async ({ page }) => {
@@ -46,7 +33,7 @@ test('prices that were typed are offered again', async ({ page }) => {
   const price = page.getByLabel(t('pages.settings.prices.rows.basePrice'));
   const before = await price.inputValue();
   await price.fill('123,45');
-  await expect.poll(async () => (await stored(page)).join()).toContain('123');
+  await expect.poll(async () => (await storedDrafts(page)).join()).toContain('123');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(price).toHaveValue(before);

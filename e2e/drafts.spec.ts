@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { expect, fillSignIn, openTab, signOut, test } from './test.ts';
+import { expect, fillSignIn, openTab, signOut, storedDrafts, test } from './test.ts';
 
 // Some of these tests end their session.
 test.use({ session: 'own' });
@@ -8,19 +8,13 @@ test.use({ session: 'own' });
 const email = (page: Page) => page.getByLabel(t('resources.users.fields.email'));
 const resume = (page: Page) => page.getByRole('button', { name: t('drafts.resume') });
 
-/** Returns the drafts in the browser's storage, as texts. */
-const stored = (page: Page) =>
-  page.evaluate(() =>
-    Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('draft:') ? [text] : [])),
-  );
-
 test('a tab that closes while a user types loses nothing: after signing in again, the draft is offered', async ({
   page,
   pageErrors,
 }) => {
   await page.goto('/utilisateurs/ajouter');
   await email(page).fill('alice@example.com');
-  await expect.poll(async () => (await stored(page)).join()).toContain('alice@example.com');
+  await expect.poll(async () => (await storedDrafts(page)).join()).toContain('alice@example.com');
   await page.evaluate(() => {
     localStorage.removeItem('access_token');
     localStorage.removeItem('refresh_token');
@@ -40,11 +34,11 @@ test('a password is never kept; signing out removes all drafts', async ({ page }
   await page.goto('/utilisateurs/ajouter');
   await page.getByLabel(t('resources.users.fields.password'), { exact: true }).fill('un secret bien gardé');
   await page.getByLabel(t('resources.users.fields.name')).fill('Alice Dubreuil');
-  await expect.poll(async () => (await stored(page)).join()).toContain('Alice Dubreuil');
-  expect((await stored(page)).join()).not.toContain('secret');
+  await expect.poll(async () => (await storedDrafts(page)).join()).toContain('Alice Dubreuil');
+  expect((await storedDrafts(page)).join()).not.toContain('secret');
   await page.reload();
   await expect(resume(page)).toBeVisible();
   await signOut(page);
   await expect(page).toHaveURL(/\/connexion/);
-  expect(await stored(page)).toEqual([]);
+  expect(await storedDrafts(page)).toEqual([]);
 });

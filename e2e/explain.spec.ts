@@ -32,7 +32,7 @@ test('an administrator turns the explanation on, sees the call of a list, and sa
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text).toContain('"users.one"');
   expect(text).toContain('/utilisateurs/id-1');
-  // The answers of the calls are kept, too: choices as they are, everything else hidden.
+  // The responses are kept, too: choices as they are, everything else hidden.
   expect(text).toMatch(/"name": "…",[^}]*"role": "(client|driver|admin)"/);
   // The seeded administrator is named as their role, which is a text of the product.
   const people = body.data.items.filter(({ name }: { name: string }) => name.includes(' '));

@@ -50,18 +50,18 @@ test('two tabs share one connection, and the second goes on when the first is cl
   await expect(offer(second)).toBeVisible({ timeout: 15_000 });
 });
 
-test('without the call, a list asks when the window gets the focus', async ({ page, api }) => {
-  let asked = 0;
+test('without the call, a list is read again when the window gets the focus', async ({ page, api }) => {
+  let requests = 0;
   await page.route('**/admin/changes*', (route) => {
-    asked += 1;
+    requests += 1;
     return route.fulfill({ status: 404, json: { code: 'E_NOT_FOUND' } });
   });
   await page.goto('/options?sort=-createdAt');
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requests).toBe(1);
   await addOption(api, fresh('Sans flux'));
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await expect(offer(page)).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 15_000 });
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });

@@ -42,7 +42,7 @@ test.describe('after signing out', () => {
   });
 });
 
-test('single keys open pages and rows, but not while one types', async ({ page }) => {
+test('single keys open pages and rows, but not while a user types', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('g');

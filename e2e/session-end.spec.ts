@@ -22,9 +22,9 @@ test('each tab asks before the session ends; an answer or a sign-in in one tab c
   const closed = () => Promise.all(tabs.map((tab) => expect(tab.getByRole('alertdialog')).toHaveCount(0)));
 
   // The code of the notices loads when the page is idle, and reads how long the session lasts.
-  const answered = tabs.map((tab) => tab.waitForResponse('**/users/me/sessions'));
+  const responses = tabs.map((tab) => tab.waitForResponse('**/users/me/sessions'));
   await clock.fastForward('00:04');
-  for (const response of await Promise.all(answered)) await response.finished();
+  for (const response of await Promise.all(responses)) await response.finished();
   // A page that gets the response to a later call has read the earlier one, and waits for the end of the session.
   for (const tab of tabs) await tab.evaluate(async () => void (await fetch('/health')));
   await clock.fastForward('57:45');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { expect, fillSignIn, openTab, signOut, stored, test, toast } from './test.ts';
+import { expect, expireSession, fillSignIn, openTab, signOut, stored, test, toast } from './test.ts';
 
 // Each of these tests ends its session or refreshes its token.
 test.use({ session: 'own' });
@@ -10,13 +10,6 @@ const expired = t('auth.expired');
 /** Replaces the access token by one that the server rejects. */
 const expireAccess = (page: Page) =>
   page.evaluate(() => localStorage.setItem('access_token', 'x'.repeat(43)));
-
-/** Replaces both tokens by some that the server rejects. */
-const expireSession = (page: Page) =>
-  page.evaluate(() => {
-    localStorage.setItem('access_token', 'x'.repeat(43));
-    localStorage.setItem('refresh_token', JSON.stringify({ id: '1', value: 'x'.repeat(43) }));
-  });
 
 /** Counts the token refreshes of a page from now on. */
 const countRefreshes = (page: Page) => {

@@ -183,6 +183,19 @@ export async function openTab(page: Page, pageErrors: string[], path: string): P
 /** Returns an item of the browser's storage. */
 export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
+/** Returns the drafts in the browser's storage, as texts. */
+export const storedDrafts = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('draft:') ? [text] : [])),
+  );
+
+/** Replaces both tokens by some that the server rejects. */
+export const expireSession = (page: Page) =>
+  page.evaluate(() => {
+    localStorage.setItem('access_token', 'x'.repeat(43));
+    localStorage.setItem('refresh_token', JSON.stringify({ id: '1', value: 'x'.repeat(43) }));
+  });
+
 /** All toasts on the page. */
 export const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 

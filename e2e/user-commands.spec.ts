@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { MessageKey } from '#lib/i18n/i18n.ts';
-import { t } from '#lib/i18n/i18n.ts';
+import { type MessageKey, t } from '#lib/i18n/i18n.ts';
 import { collectErrors, expect, fillSignIn, test, toast } from './test.ts';
 import { register } from './users.ts';
 

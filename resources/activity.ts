@@ -9,7 +9,7 @@ import { defineResource } from '#schema/resource.ts';
 
 const access = 'readOnly';
 
-/** What the journal tells about. */
+/** The actions of entries. */
 export const actions = [
   'create',
   'update',
@@ -21,8 +21,8 @@ export const actions = [
   'credentials',
 ] as const;
 
-/** What is no command of a resource and no field of a record: with what someone signed in, which credentials changed. */
-const happenings = [
+/** The names of entries that are neither a command nor a field: how a user signed in, which credentials changed. */
+const eventNames = [
   'password',
   'code',
   'factor',
@@ -63,8 +63,8 @@ export const activity = defineResource('activity', {
       },
       access,
     }),
-    changes: changes({ names: happenings }),
-    // Records have no page of an entry: the row must show all of it.
+    changes: changes({ names: eventNames }),
+    // An entry has no page, so its row must show all of it.
     note: longText({ nullable: true, access, whole: true }),
     ip: text({ access }),
   },

@@ -71,8 +71,10 @@ export async function serve(
   const watch = watchQueries({ log, metrics, spans, slowQueryMs });
   const database: OpenDatabase = await openPrepared(settings, log, prepare, watch);
   const replica = openReads(settings, database.db, {
-    ...{ log, metrics, watch },
-    isAnswer: (error) => error instanceof HttpError,
+    log,
+    metrics,
+    watch,
+    isResponse: (error) => error instanceof HttpError,
   });
   const worker = workerNumber();
   const isMover = worker === undefined || worker === 1;

@@ -11,7 +11,11 @@ const updated = (...changes: readonly object[]) => ({ action: 'update', changes 
 
 /** Creates an entry of the journal. The index decides who did it and from where. */
 const entry = (id: string, index: number, hours: number, contents: object | undefined): StoredRecord => ({
-  ...{ name: null, resource: null, record: null, changes: [], note: null },
+  name: null,
+  resource: null,
+  record: null,
+  changes: [],
+  note: null,
   id,
   actor: personNamed((index % 3) + 40),
   ip: `198.51.100.${index + 1}`,

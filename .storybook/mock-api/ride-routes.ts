@@ -96,7 +96,9 @@ export function rideRoutes(rides: StoryDataSet): Route[] {
       return checked(askedSchema({ note: cancellationNote }), sent, ({ note }) => {
         const cancellation = { cancelledAt: demoNow.toISOString(), cancelledBy: personOf(administrator) };
         replaceRecord(rides, ride, {
-          ...{ ...ride, ...cancellation, status: 'cancelled' },
+          ...ride,
+          ...cancellation,
+          status: 'cancelled',
           cancellationNote: note || null,
         });
         return message('Course annulée avec succès.');

@@ -1,5 +1,4 @@
-import type { Call } from '#schema/endpoints.ts';
-import { get } from '#schema/endpoints.ts';
+import { type Call, get } from '#schema/endpoints.ts';
 
 /*
  * Responses with a secret, a recovery code or a token are not stored for repeated keys, so the calls that send them are

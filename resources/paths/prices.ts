@@ -1,5 +1,4 @@
-import type { Call } from '#schema/endpoints.ts';
-import { get } from '#schema/endpoints.ts';
+import { type Call, get } from '#schema/endpoints.ts';
 
 /** Reads the price configuration, or null. */
 export const readPriceConfig = get('/price-configs');

@@ -1,5 +1,4 @@
-import type { Call } from '#schema/endpoints.ts';
-import { get } from '#schema/endpoints.ts';
+import { type Call, get } from '#schema/endpoints.ts';
 
 /** Reads the state of the service. A service may lack it. */
 export const readServiceState = get('/admin/service');

@@ -1,5 +1,4 @@
-import type { Call } from '#schema/endpoints.ts';
-import { get } from '#schema/endpoints.ts';
+import { type Call, get } from '#schema/endpoints.ts';
 
 /** Reads the open sessions of the signed-in user. */
 export const readSessions = get('/users/me/sessions');

@@ -14,7 +14,8 @@ interface VitalRule {
 /** The rule of each measurement. Durations are milliseconds. */
 export const vitals: Readonly<Record<Vital, VitalRule>> = {
   lcp: {
-    ...{ good: 2500, fair: 4000 },
+    good: 2500,
+    fair: 4000,
     bounds: [250, 500, 750, 1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000],
   },
   inp: { good: 200, fair: 500, bounds: [16, 50, 75, 100, 150, 200, 300, 500, 1000, 2000] },

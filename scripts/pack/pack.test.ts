@@ -114,8 +114,12 @@ describe.skipIf(programs === undefined)('two packed servers on one PostgreSQL, b
     const { command, env } = readDockerfile();
     const settings = {
       ...env,
-      ...{ HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(folder, 'none'), TRUSTED_PROXIES: '1' },
-      ...{ DATABASE_URL: postgres.urlOf('postgres'), ADMIN_PASSWORD: processAdmin.password },
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: join(folder, 'none'),
+      TRUSTED_PROXIES: '1',
+      DATABASE_URL: postgres.urlOf('postgres'),
+      ADMIN_PASSWORD: processAdmin.password,
     };
     servers = await Promise.all(
       [0, 1].map(() => startProgram(command.slice(1), { cwd: out, env: settings })),

@@ -36,7 +36,11 @@ function writeManifests(out: string, packages: Readonly<Record<string, string>>)
   const node = process.versions.node;
   const platform = `${process.platform}-${process.arch}`;
   writeJson(join(out, 'package.json'), {
-    ...{ name, version, license, private: true, type: 'module' },
+    name,
+    version,
+    license,
+    private: true,
+    type: 'module',
     engines: { node: `>=${node.split('.')[0]}` },
     dependencies: Object.fromEntries(unbundled.map((each) => [each, packages[each]])),
   });

@@ -11,8 +11,13 @@ const created = z.object({ data: z.object({ id: z.string() }) });
 const listed = z.object({ data: z.array(z.object({ id: z.string() })) });
 
 const plan = {
-  ...{ name: 'Essai', description: 'Un essai.', price: 10, interval_count: 1, interval_unit: 'month' },
-  ...{ trial_interval_count: 0, trial_interval_unit: 'day' },
+  name: 'Essai',
+  description: 'Un essai.',
+  price: 10,
+  interval_count: 1,
+  interval_unit: 'month',
+  trial_interval_count: 0,
+  trial_interval_unit: 'day',
 };
 const plans = '/api/v1/subscription-plans';
 

@@ -27,8 +27,12 @@ export async function rehearseUpgrade(
   if (programs === undefined) throw new StartError('PostgreSQL is not installed.');
   const postgres = await startPostgres(programs);
   const env = {
-    ...{ HOST: '127.0.0.1', PORT: '0', SEED: 'none', TRUSTED_PROXIES: '1' },
-    ...{ DATABASE_URL: postgres.urlOf('postgres'), ADMIN_PASSWORD: processAdmin.password },
+    HOST: '127.0.0.1',
+    PORT: '0',
+    SEED: 'none',
+    TRUSTED_PROXIES: '1',
+    DATABASE_URL: postgres.urlOf('postgres'),
+    ADMIN_PASSWORD: processAdmin.password,
   };
   const start = (pack: string, more = {}) =>
     startProgram(['server/main.js'], { cwd: pack, env: { ...env, ...more } });

@@ -30,8 +30,13 @@ export async function startServer(
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   const env = {
     ...process.env,
-    ...{ PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', DATA_DIR: folder, SEED: 'demo' },
-    ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATABASE_URL: '',
+    DATA_DIR: folder,
+    SEED: 'demo',
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
     ...settings,
   };
   try {

@@ -10,8 +10,13 @@ export const writeJournal: JournalWriter = async (trx, entries, by) => {
 /** Converts entries to rows of the table. */
 export const journalRows = (entries: readonly JournalEntry[], { caller, ip, at }: WrittenBy) =>
   entries.map((entry) => ({
-    ...{ id: newId(), actor_id: caller?.id ?? null, ip, created_at: at },
-    ...{ action: entry.action, name: entry.name ?? null, note: entry.note ?? null },
+    id: newId(),
+    actor_id: caller?.id ?? null,
+    ip,
+    created_at: at,
+    action: entry.action,
+    name: entry.name ?? null,
+    note: entry.note ?? null,
     resource: entry.resource?.name ?? null,
     ...recordOf(entry),
   }));

@@ -2,14 +2,14 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Settings } from '#server/base/settings.ts';
 import type { Env } from '#server/http/context.ts';
 import { unauthorized } from '#server/http/http-error.ts';
-import { privateCookie, setPrivateCookie, takePrivateCookie } from '#server/http/private-cookie.ts';
+import { deletePrivateCookie, privateCookie, setPrivateCookie } from '#server/http/private-cookie.ts';
 import { readerOf } from './picture-tokens.ts';
 import type { SessionContext } from './session-life.ts';
 import { callerOf } from './sessions.ts';
 import { bearerOf, pictureTokenOf } from './tokens.ts';
 
 /** The cookie that reads pictures. It authorizes nothing else. */
-const name = 'pictures';
+const cookieName = 'pictures';
 
 /** The settings that the cookie depends on. */
 interface CookieServices {
@@ -17,20 +17,20 @@ interface CookieServices {
 }
 
 /** Sets the cookie that reads pictures in the session of an access token. */
-export function givePictureCookie(c: Context, services: CookieServices, accessToken: string): void {
+export function setPictureCookie(c: Context, services: CookieServices, accessToken: string): void {
   const seconds = services.settings.sessionHours * 3600;
-  setPrivateCookie(c, services, { name, value: pictureTokenOf(accessToken), seconds });
+  setPrivateCookie(c, services, { name: cookieName, value: pictureTokenOf(accessToken), seconds });
 }
 
 /** Deletes the cookie that reads pictures. */
-export const takePictureCookie = (c: Context, services: CookieServices): void =>
-  takePrivateCookie(c, services, name);
+export const deletePictureCookie = (c: Context, services: CookieServices): void =>
+  deletePrivateCookie(c, services, cookieName);
 
 /** Rejects calls without a valid access token or cookie that reads pictures, and sets the caller of the others. */
 export function signedInForPictures(context: SessionContext & CookieServices): MiddlewareHandler<Env> {
   return async (c, next) => {
     const accessToken = bearerOf(c.req.header('authorization'));
-    const pictureToken = privateCookie(c, context, name);
+    const pictureToken = privateCookie(c, context, cookieName);
     const caller = accessToken
       ? await callerOf(context, accessToken)
       : pictureToken && (await readerOf(context, pictureToken));

@@ -34,8 +34,13 @@ export async function beginSession(
   await db
     .insertInto('sessions')
     .values({
-      ...{ id, user_id: userId, ip, agent: agent.slice(0, longestAgent) },
-      ...{ created_at: clock, last_used_at: clock, proved_at: clock },
+      id,
+      user_id: userId,
+      ip,
+      agent: agent.slice(0, longestAgent),
+      created_at: clock,
+      last_used_at: clock,
+      proved_at: clock,
     })
     .execute();
   return addPair(context, id, newToken(), newToken());

@@ -141,7 +141,8 @@ export const idempotencySuite: Suite = (service) => {
       const [signUp, changed] = [
         await service().call('POST', '/auth/signup', { token, json: person, ...withKey(keys[0] ?? '') }),
         await service().call('PUT', '/api/v1/users/me/password', {
-          ...{ token, json: change },
+          token,
+          json: change,
           ...withKey(keys[1] ?? ''),
         }),
       ];

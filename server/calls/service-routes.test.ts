@@ -21,10 +21,16 @@ const db = new Kysely<Tables>({
 });
 
 const services = {
-  ...{ db, clock: databaseClock, log: silentLog, passwords: passwordsOver(1) },
+  db,
+  clock: databaseClock,
+  log: silentLog,
+  passwords: passwordsOver(1),
   settings: {
-    ...{ trustedProxies: 0, sessionHours: 12, sessionIdleMinutes: 60 },
-    ...{ requireSecondFactor: false, pageOrigin: undefined },
+    trustedProxies: 0,
+    sessionHours: 12,
+    sessionIdleMinutes: 60,
+    requireSecondFactor: false,
+    pageOrigin: undefined,
   },
   secrets: secretsWith(undefined),
   ...{

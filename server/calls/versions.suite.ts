@@ -172,8 +172,12 @@ export const versionsSuite: Suite = (service) => {
     const plans = '/api/v1/subscription-plans';
     const added = readData(identified, (await write('POST', plans, plan.good)).body);
     const ids: Readonly<Record<string, string>> = {
-      ...{ plans: added.id, users: user, categories: category.id, establishments: establishment },
-      ...{ options: (await addOption()).id, rides: await addRide(service()) },
+      plans: added.id,
+      users: user,
+      categories: category.id,
+      establishments: establishment,
+      options: (await addOption()).id,
+      rides: await addRide(service()),
     };
     const bodies: Readonly<Record<string, object>> = {
       plans: plan.good,

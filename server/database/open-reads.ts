@@ -12,7 +12,7 @@ interface Options {
   readonly log: Log;
   readonly metrics: Pick<Metrics, 'reads'>;
   readonly watch: Logger;
-  readonly isAnswer: (error: unknown) => boolean;
+  readonly isResponse: (error: unknown) => boolean;
 }
 
 /** An open replica. */
@@ -26,30 +26,30 @@ interface OpenReplica {
 export function openReads(
   { databaseReadUrl }: Pick<Settings, 'databaseReadUrl'>,
   primary: Database,
-  { log, metrics, watch, isAnswer }: Options,
+  { log, metrics, watch, isResponse }: Options,
 ): OpenReplica | undefined {
   if (databaseReadUrl === undefined) return undefined;
   const replica = databaseOf(openReplica(databaseReadUrl, log, replicaReadMs), watch);
-  // The question where to read must not wait behind reads, so it has connections of its own.
-  const asked = databaseOf(openReplica(databaseReadUrl, log, replicaReadMs, 2));
+  // This check must not wait behind reads, so it has connections of its own.
+  const checks = databaseOf(openReplica(databaseReadUrl, log, replicaReadMs, 2));
   const reads = createReads({
     primary,
     replica: replica.db,
-    // After its promotion, a former replica is no copy of the primary any more.
+    // After its promotion, a former replica is no longer a copy of the primary.
     isCaughtUp: async (position) => {
       const { rows } = await sql<{ caughtUp: boolean | null }>`
         select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= ${position}::pg_lsn as "caughtUp"`.execute(
-        asked.db,
+        checks.db,
       );
       return rows[0]?.caughtUp === true;
     },
-    isAnswer,
+    isResponse,
     isCanceled,
     onRead: (target) => metrics.reads({ target }),
   });
   return {
     reads,
     pool: replica.pool,
-    close: async () => void (await Promise.all([replica.close(), asked.close()])),
+    close: async () => void (await Promise.all([replica.close(), checks.close()])),
   };
 }

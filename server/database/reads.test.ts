@@ -5,8 +5,10 @@ function setup(isCaughtUp: () => Promise<boolean>) {
   const targets: ReadTarget[] = [];
   let time = 0;
   const reads = createReads({
-    ...{ primary: 'primary', replica: 'replica', isCaughtUp },
-    isAnswer: (error) => error instanceof RangeError,
+    primary: 'primary',
+    replica: 'replica',
+    isCaughtUp,
+    isResponse: (error) => error instanceof RangeError,
     isCanceled: (error) => error instanceof EvalError,
     onRead: (target) => void targets.push(target),
     now: () => time,
@@ -20,33 +22,33 @@ function setup(isCaughtUp: () => Promise<boolean>) {
 }
 
 test('a read is made on a replica that has everything, at once or a moment later', async () => {
-  const answers = [true, false, false, true];
-  const { read } = setup(async () => answers.shift() ?? false);
+  const results = [true, false, false, true];
+  const { read } = setup(async () => results.shift() ?? false);
   expect([await read(), await read()]).toEqual(['replica', 'replica']);
   const without = setup(async () => true);
   expect(await without.reads(undefined, async (db) => db)).toBe('primary');
 });
 
-test.for<readonly [name: string, answer: () => Promise<boolean>, target: ReadTarget]>([
+test.for<readonly [name: string, check: () => Promise<boolean>, target: ReadTarget]>([
   ['late', async () => false, 'primary, replica late'],
   ['away', () => Promise.reject(new Error('refused')), 'primary, replica failed'],
   ['frozen', () => new Promise<boolean>(() => {}), 'primary, replica late'],
-])('a replica that is %s is left alone for a second', async ([, answer, target]) => {
-  let asked = 0;
+])('a replica that is %s is left alone for a second', async ([, check, target]) => {
+  let checks = 0;
   const { read, targets, pass } = setup(() => {
-    asked += 1;
-    return answer();
+    checks += 1;
+    return check();
   });
   expect(await read()).toBe('primary');
-  const first = asked;
+  const first = checks;
   expect(await read()).toBe('primary');
-  expect([asked, targets]).toEqual([first, [target, 'primary']]);
+  expect([checks, targets]).toEqual([first, [target, 'primary']]);
   pass(1001);
   await read();
-  expect(asked).toBeGreaterThan(first);
+  expect(checks).toBeGreaterThan(first);
 });
 
-test('a read that the replica does not answer in time is made on the primary', async () => {
+test('a read that the replica does not respond to in time is made on the primary', async () => {
   const { reads, targets } = setup(async () => true);
   const frozen = (db: string) => (db === 'replica' ? new Promise<string>(() => {}) : Promise.resolve(db));
   expect(await reads('0/1', frozen)).toBe('primary');
@@ -63,7 +65,7 @@ test('a read that the replica cancels is repeated on the primary; the next one i
   expect(targets).toEqual(['primary, read canceled', 'replica']);
 });
 
-test('a read that fails on the replica is repeated on the primary; a refusal is an answer', async () => {
+test('a read that fails on the replica is repeated on the primary; a refusal is a response', async () => {
   const { reads, targets } = setup(async () => true);
   const once = async (db: string) => {
     if (db === 'replica') throw new Error('terminating connection');

@@ -26,8 +26,8 @@ export interface ReadOptions<Db> {
   readonly replica: Db;
   /** Returns true once the replica has everything that the primary had stored at a position. */
   isCaughtUp(position: string): Promise<boolean>;
-  /** Returns true for an error that is the answer to a read, e.g. that a record does not exist. */
-  isAnswer(error: unknown): boolean;
+  /** Returns true for an error that is the response to a read, e.g. that a record does not exist. */
+  isResponse(error: unknown): boolean;
   /** Returns true for the error of a read that the replica has ended itself, e.g. because it was slow. */
   isCanceled(error: unknown): boolean;
   /** Called with the target of each read. */
@@ -80,7 +80,7 @@ export function createReads<Db>(options: ReadOptions<Db>): Reads<Db> {
         onRead('replica');
         return result;
       } catch (error) {
-        if (options.isAnswer(error)) throw error;
+        if (options.isResponse(error)) throw error;
         if (options.isCanceled(error)) return onPrimary('primary, read canceled');
       }
     }

@@ -45,8 +45,11 @@ export async function beginChallenge(
   await db
     .insertInto('factor_challenges')
     .values({
-      ...{ hash: hashToken(id), user_id: userId, session_id: sessionId },
-      ...{ passkey_challenge: passkeyChallenge, expires_at: secondsFromNow(clock, validSeconds) },
+      hash: hashToken(id),
+      user_id: userId,
+      session_id: sessionId,
+      passkey_challenge: passkeyChallenge,
+      expires_at: secondsFromNow(clock, validSeconds),
     })
     .execute();
   const passkeys = await knownPasskeys(db, userId, party);

@@ -200,8 +200,11 @@ export const factorsSuite: Suite = (service) => {
   describe('where a second factor is required', () => {
     const strict = () => service().appWith({ settings: { ...settings, requireSecondFactor: true } });
     const settings = {
-      ...{ trustedProxies: 1, sessionHours: 12, sessionIdleMinutes: 60 },
-      ...{ requireSecondFactor: false, pageOrigin: page.origin },
+      trustedProxies: 1,
+      sessionHours: 12,
+      sessionIdleMinutes: 60,
+      requireSecondFactor: false,
+      pageOrigin: page.origin,
     };
     const request = (token: string, path: string, method = 'GET') =>
       strict().request(path, { method, headers: { authorization: `Bearer ${token}` } });

@@ -35,7 +35,9 @@ const rename = writing(async ({ c, body }) => {
     const change = { field: 'factor', from: before?.name ?? null, to: name };
     journal.record({
       ...aboutAccount(user),
-      ...{ action: 'credentials', name: 'factorRenamed', changes: [change] },
+      action: 'credentials',
+      name: 'factorRenamed',
+      changes: [change],
     });
     return { body: data(sentFactor(renamed)) };
   };

@@ -166,7 +166,7 @@ export async function verifyFiles(db: Database, store: ObjectStore): Promise<Ver
   return { good, faulty, unnamed };
 }
 
-/** Returns the ids among the names of objects that no file has. Other names belong to others. */
+/** Returns the ids among the names of objects that no file has. Objects with other names are not those of pictures. */
 async function withoutRow(db: Database, keys: readonly string[]): Promise<readonly string[]> {
   const ids = keys.filter(isId);
   if (ids.length === 0) return [];

@@ -41,6 +41,6 @@ export const privateCookie = (c: Context, { settings }: CookieServices, name: st
   isSecure(c, settings.trustedProxies) ? getCookie(c, name, 'host') : getCookie(c, name);
 
 /** Deletes a cookie of {@link setPrivateCookie} in the browser. */
-export function takePrivateCookie(c: Context, services: CookieServices, name: string): void {
+export function deletePrivateCookie(c: Context, services: CookieServices, name: string): void {
   deleteCookie(c, name, optionsOf(c, services));
 }

@@ -33,7 +33,10 @@ export const requestLogSuite: Suite = (service) => {
       });
     await send('GET', '/api/v1/admin/users?query=Dubreuil');
     await send('POST', '/api/v1/admin/options', {
-      ...{ titre: 'Titre privé', titre_en: 'Private', description: 'Dit en secret', categories: [] },
+      titre: 'Titre privé',
+      titre_en: 'Private',
+      description: 'Dit en secret',
+      categories: [],
     });
     await send('POST', '/auth/signin', { email, password: 'un secret deviné' });
     await send('POST', '/auth/request-otp', { email });

@@ -2,8 +2,8 @@ import { statements } from './statements.ts';
 
 /**
  * The changes of the records of each list in the last hour, kept by triggers: which list, and how many records, nothing
- * else. Whatever writes to the tables is told of, another part of the service, too. A row names its transaction: those
- * that end later than a newer one are not missed (`server/changes/read-changes.ts`).
+ * else. Every write is noted, whatever program makes it. A row names its transaction, so that one that ends
+ * later than a newer one is not missed (`server/changes/read-changes.ts`).
  */
 export const changes = statements(
   `create table record_changes (

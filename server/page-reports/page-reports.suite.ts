@@ -29,19 +29,18 @@ export const pageReportsSuite: Suite = (service) => {
         ['/courses/$id', 1],
       ]);
       expect(screens[1]).toMatchObject({ lcp: null, inp: null, cls: 0 });
-      const { rows } = await service()
+      const stored = await service()
         .db.selectFrom('page_vitals')
         .select('count')
         .where('screen', '=', '/courses')
-        .execute()
-        .then((counts) => ({ rows: counts.map(({ count }) => count).toSorted() }));
-      expect(rows).toEqual([1, 1, 2, 2, 2]);
+        .execute();
+      expect(stored.map(({ count }) => count).toSorted()).toEqual([1, 1, 2, 2, 2]);
       expect(service().services.metrics.text()).toContain(
         'page_vitals_total{screen="/courses",name="lcp",rating="poor"} 1',
       );
     });
 
-    test('group errors by message and place, without what they say of persons', async () => {
+    test('group errors by message and place, without personal data', async () => {
       const token = await service().tokenOf('admin');
       const named = { ...failure, message: "TypeError: 'jean@exemple.fr' is 12" };
       await send(token, { visits: [], errors: [failure, failure, named] });
@@ -70,7 +69,7 @@ export const pageReportsSuite: Suite = (service) => {
       expect(days).toHaveLength(1);
     });
 
-    test('are refused if they are odd, too large or too many, and keep no session alive', async () => {
+    test('are refused if they are invalid, too large or too many, and keep no session alive', async () => {
       const { call, db, pass, tokenOf } = service();
       const token = await tokenOf('admin');
       const uses = () => db.selectFrom('sessions').select('last_used_at').execute();

@@ -149,7 +149,10 @@ export async function readReports(db: Database, clock: Clock): Promise<SentRepor
       (one, other) => other.visits - one.visits || (one.screen < other.screen ? -1 : 1),
     ),
     errors: errors.map(({ screen, message, place, count, first_at, last_at }) => ({
-      ...{ screen, message, place, count },
+      screen,
+      message,
+      place,
+      count,
       firstAt: first_at.toISOString(),
       lastAt: last_at.toISOString(),
     })),

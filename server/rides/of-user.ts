@@ -47,7 +47,8 @@ export const ridesOfUser: Belongings = {
       .execute();
     return cancelled.map((ride) => ({
       ...({ action: 'command', name: 'cancel', resource: rides } as const),
-      ...{ before: { ...ride, status: 'pending' }, after: { ...ride, status: 'cancelled' } },
+      before: { ...ride, status: 'pending' },
+      after: { ...ride, status: 'cancelled' },
     }));
   },
 };

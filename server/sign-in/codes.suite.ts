@@ -13,7 +13,10 @@ export const codesSuite: Suite = (service) => {
     service().call('POST', `/auth/${path}`, { json, headers: { 'x-forwarded-for': from } });
   const add = async (user: Partial<NewUser> = {}) =>
     service().addUser({
-      ...{ email, password_hash: await knownHash(), role: 'admin', email_verified: false },
+      email,
+      password_hash: await knownHash(),
+      role: 'admin',
+      email_verified: false,
       ...user,
     });
 

@@ -4,7 +4,7 @@ import { refreshTokens, signIn, signOut } from '#resources/paths/session.ts';
 import { enteredEmail, enteredPassword } from '#schema/constraints.ts';
 import { recordAccountEvent } from '#server/activity/account-events.ts';
 import { countAttemptFrom, forgiveAttempts } from '#server/auth/attempts.ts';
-import { givePictureCookie, takePictureCookie } from '#server/auth/picture-cookie.ts';
+import { deletePictureCookie, setPictureCookie } from '#server/auth/picture-cookie.ts';
 import { clearCounts } from '#server/auth/rate-limit.ts';
 import { refreshSession } from '#server/auth/refresh.ts';
 import { callerOf, endSession } from '#server/auth/sessions.ts';
@@ -80,7 +80,7 @@ const endOwnSession =
       const event = { action: 'session_ended', name: 'sign_out', user } as const;
       await recordAccountEvent(trx, { ...event, ip, at: services.now() });
     });
-    takePictureCookie(c, services);
+    deletePictureCookie(c, services);
     return c.json(messageOnly(message('signedOut')));
   };
 
@@ -101,7 +101,7 @@ const refresh =
         })
       : undefined;
     if (!refreshed) throw new HttpError(401, 'E_INVALID_REFRESH_TOKEN', message('sessionExpired'));
-    if (rotates) givePictureCookie(c, services, refreshed.access_token);
+    if (rotates) setPictureCookie(c, services, refreshed.access_token);
     return c.json(data(refreshed));
   };
 

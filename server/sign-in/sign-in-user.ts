@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { recordAccountEvent } from '#server/activity/account-events.ts';
 import type { Origin } from '#server/auth/attempts.ts';
 import { hasFactor } from '#server/auth/factor-rows.ts';
-import { givePictureCookie } from '#server/auth/picture-cookie.ts';
+import { setPictureCookie } from '#server/auth/picture-cookie.ts';
 import { beginSession } from '#server/auth/sessions.ts';
 import type { TokenPair } from '#server/auth/token-pairs.ts';
 import { message } from '#server/base/messages.ts';
@@ -69,6 +69,6 @@ export async function beginSignedIn(
 export async function signedIn(services: Services, signIn: SignIn, begun: Begun) {
   if ('challenge' in begun) return begun;
   await rememberOrigin(signIn.c, services, signIn.origin);
-  givePictureCookie(signIn.c, services, begun.access_token);
+  setPictureCookie(signIn.c, services, begun.access_token);
   return { ...begun, user: await readUser(services.db, signIn.userId) };
 }

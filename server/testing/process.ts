@@ -77,7 +77,10 @@ export async function startProgram(args: readonly string[], options: ProcessOpti
 
 const ownEnv = (env: Readonly<Record<string, string>>) => ({
   ...process.env,
-  ...{ PORT: '0', SEED: 'none', ADMIN_PASSWORD: processAdmin.password, DATABASE_URL: '' },
+  PORT: '0',
+  SEED: 'none',
+  ADMIN_PASSWORD: processAdmin.password,
+  DATABASE_URL: '',
   ...env,
 });
 

@@ -9,7 +9,7 @@ let count = 0;
 export async function addRide({ db, now }: TestService, ride: Partial<Insertable<RidesTable>> = {}) {
   count += 1;
   const id = newId();
-  const plain = {
+  const defaults = {
     id,
     reference: `C-${count}`,
     status: 'pending',
@@ -32,7 +32,7 @@ export async function addRide({ db, now }: TestService, ride: Partial<Insertable
   } as const;
   await db
     .insertInto('rides')
-    .values({ ...plain, ...ride })
+    .values({ ...defaults, ...ride })
     .execute();
   return id;
 }
@@ -60,10 +60,10 @@ export async function addTransaction(
   const id = newId();
   const type = transaction.type ?? 'withdrawal';
   const method = type === 'withdrawal' && ({ method_type: 'bank', method_label: 'FR76 1234' } as const);
-  const plain = { id, wallet_id, type, amount: 50, status: 'pending', created_at: now() } as const;
+  const defaults = { id, wallet_id, type, amount: 50, status: 'pending', created_at: now() } as const;
   await db
     .insertInto('transactions')
-    .values({ ...plain, ...method, ...transaction })
+    .values({ ...defaults, ...method, ...transaction })
     .execute();
   return id;
 }

@@ -151,8 +151,11 @@ async function serviceOver(database: OpenDatabase): Promise<TestService> {
   const { mailer, mails, codes } = createMailbox();
   const background = createBackground(silentLog);
   const settings = {
-    ...{ trustedProxies: 1, sessionHours: 12, sessionIdleMinutes: 60 },
-    ...{ requireSecondFactor: false, pageOrigin: 'https://admin.exemple.fr' },
+    trustedProxies: 1,
+    sessionHours: 12,
+    sessionIdleMinutes: 60,
+    requireSecondFactor: false,
+    pageOrigin: 'https://admin.exemple.fr',
   };
   const secrets = secretsWith('a key');
   const clock: Clock = {
@@ -161,7 +164,16 @@ async function serviceOver(database: OpenDatabase): Promise<TestService> {
   };
   const feed = createChangeFeed({ db, clock, settings, log: silentLog });
   const services: Services = {
-    ...{ db, clock, log: silentLog, settings, passwords, secrets, mailer, background, feed, now },
+    db,
+    clock,
+    log: silentLog,
+    settings,
+    passwords,
+    secrets,
+    mailer,
+    background,
+    feed,
+    now,
     metrics: createMetrics({ pools: () => ({}), streams: feed.size }),
   };
   const app = createApp(services);

@@ -5,7 +5,7 @@ import { enteredPassword } from '#schema/constraints.ts';
 import { problem } from '#schema/problem.ts';
 import { endChallenges, hasFactor } from '#server/auth/factor-rows.ts';
 import { notifyOwner } from '#server/auth/notices.ts';
-import { givePictureCookie } from '#server/auth/picture-cookie.ts';
+import { setPictureCookie } from '#server/auth/picture-cookie.ts';
 import { addPictureToken } from '#server/auth/picture-tokens.ts';
 import { countAttempt, forgiveAttempt, type Limit } from '#server/auth/rate-limit.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
@@ -46,7 +46,7 @@ const readOwnAccount =
     if (!user || !accessToken) throw unauthorized();
     // A browser with stored tokens may have no cookie, e.g. if its session began before an update of the service.
     await unlessDiskFull(addPictureToken(db, sessionId, accessToken));
-    givePictureCookie(c, tools, accessToken);
+    setPictureCookie(c, tools, accessToken);
     return c.json(data({ ...user, requiredAction }));
   };
 

@@ -23,8 +23,15 @@ export async function createUser(trx: DatabaseTransaction, registration: Registr
     await trx
       .insertInto('users')
       .values({
-        ...{ id, name, email, phone, password_hash },
-        ...{ avatar_id: null, role: 'client', active_role: 'client', password_change_due: true },
+        id,
+        name,
+        email,
+        phone,
+        password_hash,
+        avatar_id: null,
+        role: 'client',
+        active_role: 'client',
+        password_change_due: true,
       })
       .execute();
   } catch (error) {

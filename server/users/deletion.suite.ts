@@ -109,7 +109,10 @@ export const deletionSuite: Suite = (service) => {
         changes: [{ field: 'nom', from: 'Chez Alice', to: null }],
       },
       {
-        ...{ action: 'command', name: 'cancel', resource: 'rides', record_id: ride },
+        action: 'command',
+        name: 'cancel',
+        resource: 'rides',
+        record_id: ride,
         changes: [{ field: 'status', from: 'pending', to: 'cancelled' }],
       },
       { action: 'delete', resource: 'users', record_id: id },

@@ -36,9 +36,18 @@ export async function deleteUser(
   await trx
     .updateTable('users')
     .set({
-      ...{ name: message('deletedUser'), email: `${id}@deleted.invalid`, email_verified: false },
-      ...{ phone: null, avatar_id: null, password_hash: null, languages: [] },
-      ...{ role: 'client', active_role: 'client', rating_avg: 0, rating_total: 0, deleted_at: now },
+      name: message('deletedUser'),
+      email: `${id}@deleted.invalid`,
+      email_verified: false,
+      phone: null,
+      avatar_id: null,
+      password_hash: null,
+      languages: [],
+      role: 'client',
+      active_role: 'client',
+      rating_avg: 0,
+      rating_total: 0,
+      deleted_at: now,
     })
     .where('id', '=', id)
     .execute();

@@ -37,7 +37,7 @@ export const usersSuite: Suite = (service) => {
     expect(recordSchema(users).safeParse(body.data).success).toBe(true);
   });
 
-  test('the subscription of a user follows what becomes of the subscriptions', async () => {
+  test('the state of a user is that of their latest subscription, whatever is written', async () => {
     const { db, addUser } = service();
     const [id, other] = [await addUser(), await addUser()];
     const latest = db.updateTable('subscriptions').where('created_at', '>', new Date(0));

@@ -75,7 +75,12 @@ export function createSpans(endpoint: string, service: string, log: Log): Spans 
   return {
     request({ id, span, parent }, name, ms, status) {
       add({
-        ...{ traceId: id, spanId: span, parentSpanId: parent, name, kind: kinds.server, ...timesOf(ms) },
+        traceId: id,
+        spanId: span,
+        parentSpanId: parent,
+        name,
+        kind: kinds.server,
+        ...timesOf(ms),
         attributes: [{ key: 'http.response.status_code', value: { intValue: String(status) } }],
         status: status >= 500 ? { code: failed } : {},
       });
@@ -83,7 +88,12 @@ export function createSpans(endpoint: string, service: string, log: Log): Spans 
     query({ id, span }, shape, ms) {
       const [name = 'query'] = shape.split(' ', 1);
       add({
-        ...{ traceId: id, spanId: newSpan(), parentSpanId: span, name, kind: kinds.client, ...timesOf(ms) },
+        traceId: id,
+        spanId: newSpan(),
+        parentSpanId: span,
+        name,
+        kind: kinds.client,
+        ...timesOf(ms),
         attributes: [text('db.system.name', 'postgresql'), text('db.query.text', shape)],
         status: {},
       });

@@ -87,7 +87,7 @@ export function sampleDay(index: number, field: Named): string {
   return new Date(Date.UTC(year === 0 ? 2026 : year + index, month, 3 + index)).toISOString().slice(0, 10);
 }
 
-/** Returns the moment of a sample record: what ends does so two months after the others. */
+/** Returns the moment of a sample record. A field about an end has a moment two months later than the others. */
 export function sampleMoment(index: number, field: Named): string {
   const later = isAbout(field, 'end ends until expires expiry deadline fin expiration') ? 2 : 0;
   return new Date(Date.UTC(2026, (index % 12) + later, 3 + index, 8 + (index % 9), 30)).toISOString();

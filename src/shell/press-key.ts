@@ -80,7 +80,7 @@ function act(event: KeyboardEvent, { open, go }: ShortcutTarget): void {
   }
 }
 
-/** Does what a key stands for, if anything. Ctrl+K or ⌘K opens the palette, also while one types. */
+/** Does what a key stands for, if anything. Ctrl+K or ⌘K opens the palette, also while a user types. */
 export function pressKey(event: KeyboardEvent, target: ShortcutTarget): void {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (document.querySelector(windows) !== null) return;

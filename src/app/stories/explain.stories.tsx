@@ -8,7 +8,7 @@ import { t } from '#lib/i18n/i18n.ts';
 import { asRead } from '#lib/i18n/testing.ts';
 import { atRest, page, phone } from '#runtime/testing/story.ts';
 
-/** Returns a call that was answered as declared. */
+/** Returns a call whose response is as declared. */
 function call(id: number, path: string, rest: Partial<ExplainedCall> = {}): ExplainedCall {
   const { method = 'GET' } = rest;
   return {
@@ -100,7 +100,7 @@ export const Empty: Story = {
   },
 };
 
-/** Calls that were refused, failed, were given up, are not answered yet, or are in no contract. */
+/** Calls that were refused, failed, were given up, have no response yet, or are in no contract. */
 export const Failed: Story = {
   args: {
     calls: [
@@ -122,7 +122,7 @@ export const Failed: Story = {
   },
 };
 
-/** An answer that is not the declared one. */
+/** A response that is not as declared. */
 export const Mismatch: Story = {
   args: {
     calls: [

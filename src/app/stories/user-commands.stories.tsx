@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import type { MessageKey } from '#lib/i18n/i18n.ts';
-import { t } from '#lib/i18n/i18n.ts';
+import { type MessageKey, t } from '#lib/i18n/i18n.ts';
 import { errorResponse } from '#runtime/testing/responses.ts';
 import { calls } from '#runtime/testing/service.ts';
 import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';

@@ -9,7 +9,7 @@ function unknownOf(field: ChoicesField, value: readonly string[], stored: unknow
   return [...new Set([...field.toDraft(stored), ...value])].filter((each) => !known.includes(each));
 }
 
-/** A select of several values. Stored values that the product does not know are among them, and are said to be unknown. */
+/** A select of several values. Stored values that the product does not know are among them, marked as unknown. */
 export const input: Input<ChoicesField> = {
   Control({ control, field, value, record, labelOf, onChange, onBlur }) {
     const t = useTranslate();

@@ -26,7 +26,8 @@ export function password(options: PasswordOptions): PasswordField {
   return {
     ...typedText,
     kind: 'password',
-    ...{ current, shortest },
+    current,
+    shortest,
     access: 'writeOnly',
     required,
     record: z.never(),

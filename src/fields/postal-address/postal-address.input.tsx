@@ -10,8 +10,9 @@ import { isAddress, type PostalAddressField } from './postal-address.ts';
 const valid = { 'aria-invalid': undefined, 'aria-describedby': undefined };
 
 /**
- * The lines of an address, and its coordinates as maps copy them. The error is that of the part that has it. If both have
- * one, it is that of the address, and the coordinates have their own.
+ * The lines of an address, and its coordinates as maps copy them. The message of the
+ * field is shown at the part that is wrong. If both are, it is shown at the address, and the coordinates have a message of
+ * their own.
  */
 function Control({ control, value, autoFocus, onChange, onBlur }: InputProps<PostalAddressField>) {
   const t = useTranslate();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent as person } from 'storybook/test';
+import { expect, fn, userEvent as userEvents } from 'storybook/test';
 import { Entered } from '#fields/story-frames.tsx';
 import { input } from './upload.input.tsx';
 import { upload } from './upload.ts';
@@ -55,7 +55,7 @@ export const InputEmpty: Story = {
 /** A file that the service would not accept is rejected at once, and the former picture stays. */
 export const InputRejected: Story = {
   play: async ({ args, canvas }) => {
-    const user = person.setup({ applyAccept: false });
+    const user = userEvents.setup({ applyAccept: false });
     const box = canvas.getByLabelText('Image');
     await user.upload(box, new File(['x'], 'a.pdf', { type: 'application/pdf' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ce type de fichier n’est pas accepté');

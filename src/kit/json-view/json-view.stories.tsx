@@ -63,7 +63,7 @@ export const Copied: Story = {
   },
 };
 
-/** A text or a number alone, as some calls answer. */
+/** A text or a number alone, as some calls return. */
 export const OneValue: Story = { args: { value: '…' } };
 
 export const States: Story = {

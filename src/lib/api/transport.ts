@@ -47,10 +47,10 @@ const defaultTimeout = 30_000;
 
 type Fetch = typeof globalThis.fetch;
 
-/** Returns the `fetch` that makes a call and looks at it. Default: nobody looks. */
+/** Wraps `fetch` so that calls are observed; undefined while nothing observes them. */
 let watch: ((fetch: Fetch) => Fetch) | undefined;
 
-/** Lets a function look at every call from now on. Returns the function that ends it. */
+/** Observes every call from now on. Returns the function that ends it. */
 export function watchCalls(watcher: (fetch: Fetch) => Fetch): () => void {
   watch = watcher;
   return () => {

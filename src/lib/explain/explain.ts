@@ -35,7 +35,7 @@ function turn(on: boolean): boolean {
   return true;
 }
 
-/** The explanation of the shown screen: a choice per person and browser. Default: off. */
+/** The explanation of the shown screen: a choice per user and browser. Default: off. */
 export const explain = {
   isOn,
   turn,

@@ -37,7 +37,11 @@ export function readSavedView(value: unknown): SavedView | undefined {
   const ownerId = recordId.safeParse(owner['id']);
   if (!ownerId.success) return undefined;
   return {
-    ...{ id: id.data, name, search, shared: shared === true, isDefault: isDefault === true },
+    id: id.data,
+    name,
+    search,
+    shared: shared === true,
+    isDefault: isDefault === true,
     owner: { id: ownerId.data, name: typeof owner['name'] === 'string' ? owner['name'] : '' },
   };
 }

@@ -51,7 +51,7 @@ export function BulkBar({ resource, search, selection, shown, total }: BulkBarPr
           label={t('bulk.selection')}
           status={t('bulk.selected', { count: records.length, number: formatInteger(records.length) ?? '' })}
           detail={detail === '' ? undefined : detail}
-          extension={<SelectAll {...{ resource, search, selection, total }} />}
+          extension={<SelectAll resource={resource} search={search} selection={selection} total={total} />}
           clearLabel={t('bulk.clear')}
           onClear={selection.clear}
         >

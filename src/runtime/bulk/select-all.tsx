@@ -5,7 +5,7 @@ import { formatInteger } from '#lib/numbers/numbers.ts';
 import type { BulkBarProps } from './bulk-types.ts';
 import { mostSelected, useSelectAll } from './use-select-all.ts';
 
-/** The button that selects all records that the search and the filters let through, and how far their reading is. */
+/** The button that selects all records that the search and the filters let through, and the progress of reading them. */
 export function SelectAll({ resource, search, selection, total }: Omit<BulkBarProps, 'shown'>) {
   const t = useTranslate();
   const all = useSelectAll(resource, search, (records) => selection.select(records, true));

@@ -68,6 +68,6 @@ export function returnTo({ to, row, scroll }: Opened): void {
   const link = links.flat().find(({ pathname }) => pathname === to) ?? (links[row] ?? links.at(-1))?.[0];
   window.scrollTo(0, scroll);
   link?.focus({ preventScroll: true });
-  // The rows are those of before until the service has answered: the record may be gone.
+  // The rows are those of before until the service has responded: the record may be gone.
   restoreFocus(nextRow());
 }

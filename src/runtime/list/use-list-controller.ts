@@ -76,7 +76,7 @@ export function useListController(
     ),
     records: query.data?.records ?? noRecords,
     search,
-    /** The search that the rows answer to. */
+    /** The text that was searched for. */
     query: search.query,
     /** The number of records; undefined if the service does not tell. */
     total: query.data?.totalKnown ? query.data : undefined,

@@ -39,7 +39,9 @@ export function SavedViews({ resource, control, onOpen }: SavedViewsProps) {
   const { views, isKnown, isOwn, isModified } = saved;
   // Each opening begins anew.
   const [{ count, action, open }, setAsked] = useState<{ count: number; action: Asked; open: boolean }>({
-    ...{ count: 0, action: 'create', open: false },
+    count: 0,
+    action: 'create',
+    open: false,
   });
   const Dialog = useLazyComponent(dialog, open);
   const save = useSaveView(resource, saved);

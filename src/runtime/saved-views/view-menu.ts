@@ -54,7 +54,9 @@ function choices({ t, saved: { views, current, show } }: ViewMenu): MenuGroup {
 
 function actions({ t, saved: { current, isOwn, isModified, show }, save, ask }: ViewMenu): MenuItem[] {
   const entry = (id: 'edit' | 'remove', icon: MenuItem['icon'], tone?: 'danger'): MenuItem => ({
-    ...{ id, icon, tone },
+    id,
+    icon,
+    tone,
     label: t(`savedViews.${id}`),
     onSelect: () => ask(id),
   });

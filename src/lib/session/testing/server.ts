@@ -6,7 +6,7 @@ interface Account {
   readonly role: string;
 }
 
-type Reply = Response | Error | Promise<Response>;
+type Outcome = Response | Error | Promise<Response>;
 
 /** Creates a JSON response. */
 export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -24,7 +24,7 @@ export function createServer() {
   const access = new Map<string, Account>();
   const refresh = new Map<string, Account>();
   const calls: { name: string; headers: Headers; body: unknown }[] = [];
-  const replies = new Map<string, () => Reply>();
+  const responses = new Map<string, () => Outcome>();
   let count = 0;
 
   function issue(account: Account) {
@@ -34,8 +34,8 @@ export function createServer() {
     return { access_token: `access-${count}`, refresh_token: { id: count, value: `refresh-${count}` } };
   }
 
-  function reply(name: string, bearer: string, body: unknown): Reply {
-    const given = replies.get(name);
+  function outcomeOf(name: string, bearer: string, body: unknown): Outcome {
+    const given = responses.get(name);
     if (given !== undefined) return given();
     if (name === 'POST /auth/signin') return signIn(body);
     if (name.startsWith('POST /auth/refresh-token')) return refreshTokens(bearer);
@@ -65,14 +65,14 @@ export function createServer() {
     // A real response never comes synchronously.
     await new Promise((resolve) => setTimeout(resolve));
     init?.signal?.throwIfAborted();
-    const result = await Promise.race([reply(name, bearer, init?.body), rejectOnAbort(init?.signal)]);
+    const result = await Promise.race([outcomeOf(name, bearer, init?.body), rejectOnAbort(init?.signal)]);
     if (result instanceof Error) throw result;
     return result;
   };
 
   /** Sets the response to a call from now on. */
-  const respondTo = (method: string, path: string, create: () => Reply) =>
-    void replies.set(`${method} ${path.startsWith('/auth/') ? path : address('', { path })}`, create);
+  const respondTo = (method: string, path: string, create: () => Outcome) =>
+    void responses.set(`${method} ${path.startsWith('/auth/') ? path : address('', { path })}`, create);
 
   /** Delays the response to a call: `received` resolves with the call, `respond` sends the response. */
   function hold(method: string, path: string) {
@@ -90,7 +90,7 @@ export function createServer() {
     calls,
     respondTo,
     hold,
-    reset: () => replies.clear(),
+    reset: () => responses.clear(),
     /** Makes all access tokens expire. */
     expireAccess: () => access.clear(),
     /** Makes all refresh tokens invalid. */
