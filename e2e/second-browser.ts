@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '#scripts/testing/server.ts';
+import { signIn, storageWith } from '#scripts/testing/server.ts';
 import { test as base, collectErrors } from './test.ts';
 
 interface Fixtures {
@@ -12,13 +12,7 @@ export const test = base.extend<Fixtures>({
   openElsewhere: async ({ browser, server, pageErrors }, provide) => {
     const opened: Page[] = [];
     await provide(async (path) => {
-      const { access_token, refresh_token } = await signIn(server);
-      const localStorage = [
-        { name: 'access_token', value: access_token },
-        { name: 'refresh_token', value: JSON.stringify(refresh_token) },
-      ];
-      const origins = [{ origin: server.origin, localStorage }];
-      const context = await browser.newContext({ storageState: { cookies: [], origins } });
+      const context = await browser.newContext({ storageState: storageWith(server, await signIn(server)) });
       const page = await context.newPage();
       opened.push(page);
       collectErrors(page, pageErrors);

@@ -7,7 +7,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { administrator, startServer, type TestServer } from '#scripts/testing/server.ts';
+import { administrator, startServer, storageWith, type TestServer } from '#scripts/testing/server.ts';
 
 export { expect };
 
@@ -129,12 +129,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const request = await playwright.request.newContext();
     const own = session === 'own' ? await signIn(request, server.origin) : undefined;
     await request.dispose();
-    const { access_token, refresh_token } = own ?? (await shared());
-    const localStorage = [
-      { name: 'access_token', value: access_token },
-      { name: 'refresh_token', value: JSON.stringify(refresh_token) },
-    ];
-    return provide({ cookies: [], origins: [{ origin: server.origin, localStorage }] });
+    return provide(storageWith(server, own ?? (await shared())));
   },
   pageErrors: [
     async ({ page }, provide) => {

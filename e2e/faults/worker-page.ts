@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as base } from '#e2e/test.ts';
+import { storageWith } from '#scripts/testing/server.ts';
 import { recordToasts } from './invariants.ts';
 
 interface WorkerPage {
@@ -14,13 +15,8 @@ interface WorkerPage {
 export const test = base.extend<object, { worker: WorkerPage }>({
   worker: [({ playwright: _ }, provide) => provide({}), { scope: 'worker' }],
   page: async ({ worker, browser, server, shared }, provide) => {
-    const { access_token, refresh_token } = await shared();
-    const items = [
-      { name: 'access_token', value: access_token },
-      { name: 'refresh_token', value: JSON.stringify(refresh_token) },
-    ];
+    const storageState = storageWith(server, await shared());
     if (worker.page === undefined) {
-      const storageState = { cookies: [], origins: [{ origin: server.origin, localStorage: items }] };
       const context = await browser.newContext({
         baseURL: server.origin,
         storageState,
@@ -29,10 +25,11 @@ export const test = base.extend<object, { worker: WorkerPage }>({
       worker.page = await context.newPage();
       await recordToasts(worker.page);
     } else
-      await worker.page.evaluate((stored) => {
+      await worker.page.evaluate((origins) => {
         localStorage.clear();
-        for (const { name, value } of stored) localStorage.setItem(name, value);
-      }, items);
+        for (const { name, value } of origins.flatMap((each) => each.localStorage))
+          localStorage.setItem(name, value);
+      }, storageState.origins);
     await provide(worker.page);
     await worker.page.unrouteAll({ behavior: 'ignoreErrors' });
     worker.page.removeAllListeners('console');

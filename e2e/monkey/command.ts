@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { browserArgs, ensureBrowser } from '#scripts/browser.ts';
 import { root } from '#scripts/root.ts';
-import { signIn, startServer } from '#scripts/testing/server.ts';
+import { signIn, startServer, storageWith } from '#scripts/testing/server.ts';
 import { runMonkey } from './monkey.ts';
 
 /*
@@ -24,16 +24,11 @@ if (!values.built)
 const server = await startServer();
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
 try {
-  const { access_token, refresh_token } = await signIn(server);
-  const localStorage = [
-    { name: 'access_token', value: access_token },
-    { name: 'refresh_token', value: JSON.stringify(refresh_token) },
-  ];
   const context = await browser.newContext({
     baseURL: server.origin,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    storageState: { cookies: [], origins: [{ origin: server.origin, localStorage }] },
+    storageState: storageWith(server, await signIn(server)),
   });
   const until = Date.now() + Number(values.minutes) * 60_000;
   console.log(`Seed ${values.seed}, ${values.minutes} minutes…`);

@@ -5,7 +5,7 @@ import { recordId } from '#schema/record-id.ts';
 const instant = z.iso.datetime({ offset: true });
 const required = { error: problem('required') };
 
-/** What a passkey's options contain beside their challenge is for the browser alone. */
+/** The options of a passkey. Their members beside the challenge are read by the browser alone. */
 const browserOptions = z.looseObject({ challenge: z.string() });
 
 /** The means to pass a challenge. `recovery` is offered while there are recovery codes. */

@@ -13,7 +13,7 @@ export const openSessions = z.array(
     current: z.boolean(),
     createdAt: instant,
     lastUsedAt: instant,
-    /** When the session ends: whatever is done (`absolute`), and if it is not used from now on (`idle`). */
+    /** The end of the session: at the latest (`absolute`), and if it is not used from now on (`idle`). */
     expiresAt: z.object({ absolute: instant, idle: instant }),
     ip: z.string(),
     /** The `User-Agent` header of the sign-in. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { root } from '#scripts/root.ts';
-import { signIn, type TestServer } from '#scripts/testing/server.ts';
+import { signIn, storageWith, type TestServer } from '#scripts/testing/server.ts';
 import { brotliBytes } from './brotli.ts';
 
 /** The code and the styles, in bytes, that were requested before a page was painted, and the page's elements. */
@@ -71,12 +71,5 @@ function watchFor(selector: string): void {
 
 /** Opens a browser context with an administrator's session. */
 export async function signedIn(browser: Browser, server: TestServer): Promise<BrowserContext> {
-  const { access_token, refresh_token } = await signIn(server);
-  const localStorage = [
-    { name: 'access_token', value: access_token },
-    { name: 'refresh_token', value: JSON.stringify(refresh_token) },
-  ];
-  return browser.newContext({
-    storageState: { cookies: [], origins: [{ origin: server.origin, localStorage }] },
-  });
+  return browser.newContext({ storageState: storageWith(server, await signIn(server)) });
 }

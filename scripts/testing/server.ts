@@ -55,8 +55,11 @@ export async function startServer(
 const tokens = z.object({ access_token: z.string(), refresh_token: z.unknown() });
 const session = z.object({ data: tokens });
 
+/** The tokens of a session, as the service sends them. */
+export type SessionTokens = z.infer<typeof tokens>;
+
 /** Signs the administrator in. Returns the tokens; throws if the server refuses. */
-export async function signIn({ origin }: TestServer): Promise<z.infer<typeof tokens>> {
+export async function signIn({ origin }: TestServer): Promise<SessionTokens> {
   const response = await fetch(`${origin}/auth/signin`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -65,3 +68,17 @@ export async function signIn({ origin }: TestServer): Promise<z.infer<typeof tok
   if (!response.ok) throw new Error(`Signing in failed: ${response.status} ${await response.text()}`);
   return session.parse(await response.json()).data;
 }
+
+/** Returns the storage of a browser in which a session is open. */
+export const storageWith = ({ origin }: TestServer, { access_token, refresh_token }: SessionTokens) => ({
+  cookies: [],
+  origins: [
+    {
+      origin,
+      localStorage: [
+        { name: 'access_token', value: access_token },
+        { name: 'refresh_token', value: JSON.stringify(refresh_token) },
+      ],
+    },
+  ],
+});

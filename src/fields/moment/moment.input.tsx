@@ -4,7 +4,7 @@ import { DateTimePicker } from '#kit/date-picker/date-time-picker.tsx';
 import { instantOfLocal, localOfInstant } from '#lib/dates/local-time.ts';
 import type { MomentField } from './moment.ts';
 
-/** A day with a time of the user's own clock, which becomes an instant. A text that is none stays as it is. */
+/** A day with a time of the user's own clock, which becomes an instant. A text that is not a moment stays as it is. */
 function Control({ control, label, value, autoFocus, onChange, onBlur }: InputProps<MomentField>) {
   return (
     <DateTimePicker
