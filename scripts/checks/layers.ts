@@ -185,7 +185,7 @@ const layers: Readonly<Record<string, Layer>> = {
     message: 'A recording is played by the whole product.',
   },
   'e2e/**': {
-    imports: `${tooling} scripts/{testing,budgets}/** src/fields/generator.ts src/schema/dictionary.ts src/lib/i18n/i18n.ts locales/** otpauth read-excel-file/node @playwright/test playwright-core @axe-core/playwright`,
+    imports: `${tooling} scripts/{testing,budgets}/** src/fields/generator.ts src/schema/dictionary.ts src/lib/i18n/i18n.ts locales/** otpauth read-excel-file/node @playwright/test playwright-core @axe-core/playwright axe-core`,
     message:
       'These tests run the product in a browser: they import only what starts it, and how a field is filled.',
   },
