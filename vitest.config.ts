@@ -12,6 +12,7 @@ const stories: TestProjectConfiguration = {
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',
+    setupFiles: ['.storybook/without-recording.ts'],
     isolate: false,
     // An unattended run tries a failed test again, since the machine may be busy, and lists it in the summary.
     retry: process.env['CI'] === undefined ? 0 : 1,

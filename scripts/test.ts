@@ -29,7 +29,11 @@ function run(step: Step, isShared: boolean, env: NodeJS.ProcessEnv): Promise<Out
   if (!isShared) printHeading(step);
   return new Promise((resolve) => {
     const output = isShared ? 'pipe' : 'inherit';
-    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', output, output] });
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...env, ...step.env },
+      stdio: ['ignore', output, output],
+    });
     let printed = '';
     const collect = (chunk: unknown) => {
       printed += String(chunk);

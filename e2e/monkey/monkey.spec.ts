@@ -13,7 +13,7 @@ test('random actions find no error while 30 % of the requests fail', async ({ pa
   // It depends on the speed of the machine which write is accepted, so the monkey continues until one is.
   const report = await runMonkey(page, {
     seed: 7,
-    continues: (steps, accepted) => steps < 120 || (accepted === 0 && steps < 400),
+    continues: (steps, accepted) => steps < 60 || (accepted === 0 && steps < 400),
   });
   expect(report.faults).toBeGreaterThan(10);
   expect(report.accepted).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { forcedColours, largeTextOnPhone, phone } from '#kit/story-globals.ts';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
@@ -84,10 +84,14 @@ export const Dragged: Story = {
     const { bottom = 0 } = third?.getBoundingClientRect() ?? {};
     await fireEvent.pointerDown(grip, pointer);
     await fireEvent.pointerMove(list, { ...pointer, clientY: bottom - 2 });
-    await expect(order(canvas)).toEqual(['Rôle', 'Téléphone', 'Identifiants', 'État du compte']);
+    await waitFor(() =>
+      expect(order(canvas)).toEqual(['Rôle', 'Téléphone', 'Identifiants', 'État du compte']),
+    );
     await expect(canvas.getByText('Identifiants').closest('li')).toHaveAttribute('data-dragged');
     await fireEvent.lostPointerCapture(list, pointer);
-    await expect(canvas.getByText('Identifiants').closest('li')).not.toHaveAttribute('data-dragged');
+    await waitFor(() =>
+      expect(canvas.getByText('Identifiants').closest('li')).not.toHaveAttribute('data-dragged'),
+    );
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent as person } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent as person, waitFor } from 'storybook/test';
 import { Field } from '#kit/field/field.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { phone } from '#kit/story-globals.ts';
@@ -98,7 +98,7 @@ export const Dragged: Story = {
     list.setPointerCapture = () => undefined;
     await fireEvent.pointerDown(first?.firstElementChild ?? list, { button: 0, pointerId: 1 });
     await fireEvent.pointerMove(list, { clientY: (third?.getBoundingClientRect().bottom ?? 0) - 4 });
-    await expect(order(canvas)).toEqual(['Photo 2', 'salle.svg', 'Photo 1']);
+    await waitFor(() => expect(order(canvas)).toEqual(['Photo 2', 'salle.svg', 'Photo 1']));
     await fireEvent.lostPointerCapture(list);
   },
 };

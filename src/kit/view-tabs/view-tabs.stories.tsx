@@ -39,9 +39,11 @@ export const Modified: Story = {
 export const Many: Story = {
   args: { tabs: Array.from({ length: 30 }, (_, index) => tab(`Vue ${index + 1}`)), current: 'Vue 28' },
   play: async ({ canvas }) => {
-    const { left, right } = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
-    await expect(left).toBeGreaterThanOrEqual(0);
-    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await waitFor(async () => {
+      const { left, right } = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    });
   },
 };
 
