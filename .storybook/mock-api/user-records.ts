@@ -40,7 +40,7 @@ export function person(number: number): StoredRecord {
   };
 }
 
-/** Returns a user as a member of a ride. */
+/** Returns a user as a member of another record. */
 export function personNamed(number: number) {
   const { id, name, avatar } = person(number);
   return { id, name, avatar };

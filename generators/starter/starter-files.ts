@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { readImports } from '#scripts/checks/imports.ts';
 import { root } from '#scripts/root.ts';
+import { filesWithoutProduct } from './product-lines.ts';
 import { findProductTests } from './product-names.ts';
 import { productFiles } from './product-parts.ts';
 import { starterDictionary } from './starter-dictionary.ts';
@@ -18,16 +19,16 @@ export const trackedFiles = (): string[] =>
     .split('\0')
     .filter((path) => path !== '');
 
-/** Returns the files of a starter that replace, or stand in for, those of the product, by their path. */
-function replacements(): Map<string, string> {
-  const folder = join(root, templates);
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.endsWith(ending),
-  );
-  return new Map(
-    paths.map((path) => [path.slice(0, -ending.length), readFileSync(join(folder, path), 'utf8')]),
-  );
-}
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** Returns the files of a starter that differ from those of the product, or that the product does not have, by their path. */
+const replacements = (): Map<string, string> =>
+  new Map([
+    ...filesWithoutProduct(read),
+    ...globSync([`**/*${ending}`, `.*/**/*${ending}`], { cwd: join(root, templates) }).map(
+      (path) => [path.slice(0, -ending.length), read(`${templates}/${path}`)] as const,
+    ),
+  ]);
 
 const isProduct = (path: string) => productFiles.some((glob) => matchesGlob(path, glob));
 const isTest = (path: string) => /\.(test|suite|spec|stories)\.tsx?$/.test(path);
@@ -76,7 +77,7 @@ export function starterFiles(name: string): StarterFiles {
   const paths = trackedFiles().filter((path) => !path.startsWith('generators/starter/'));
   const replaced = replacements();
   const isCode = (path: string) => /\.(tsx?|css|json|md)$/.test(path);
-  const all = new Map(paths.filter(isCode).map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+  const all = new Map(paths.filter(isCode).map((path) => [path, read(path)]));
   const former = new Map([...all].filter(([path]) => isProduct(path) || replaced.has(path)));
   const code = new Map([...[...all].filter(([path]) => !former.has(path)), ...replaced]);
   for (const [path, edit] of [

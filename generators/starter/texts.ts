@@ -1,27 +1,21 @@
+import { matchesGlob } from 'node:path';
+import { resources } from '#resources/index.ts';
 import type { Texts } from '#schema/dictionary.ts';
+import { dashed } from '#schema/names.ts';
+import { productFiles } from './product-parts.ts';
+
+const productResources = resources
+  .map(({ name }) => name)
+  .filter((name) => productFiles.some((glob) => matchesGlob(`resources/${dashed(name)}.ts`, glob)));
 
 /** The sections and texts of the dictionary that are the product's own. */
 export const productTexts: readonly string[] = [
-  ...[
-    'categories',
-    'establishments',
-    'invoices',
-    'options',
-    'plans',
-    'rideOffers',
-    'rides',
-    'subscriptions',
-  ].map((name) => `resources.${name}`),
-  ...['transactions', 'wallets', 'withdrawalMethods', 'withdrawals'].map((name) => `resources.${name}`),
+  ...productResources.map((name) => `resources.${name}`),
   ...['fields.rating', 'fields.subscription', 'choices.role.driver', 'choices.activeRole.driver'].map(
     (path) => `resources.users.${path}`,
   ),
   ...['choices.subscription', 'related', 'remove.denied'].map((path) => `resources.users.${path}`),
-  ...['categories', 'establishments', 'options', 'rides', 'withdrawals'].flatMap((name) => [
-    `questions.many.${name}`,
-    `questions.consequences.${name}`,
-  ]),
-  'questions.consequences.plans',
+  ...productResources.flatMap((name) => [`questions.many.${name}`, `questions.consequences.${name}`]),
   'questions.consequences.users.disable',
   ...['establishments', 'subscriptions'].map((name) => `questions.consequences.users.remove.${name}`),
   ...['methods', 'requests', 'rides', 'transactions'].flatMap((name) =>
