@@ -34,17 +34,8 @@ for (const name of ['users', 'rounds', 'resources'] as const)
 /** Measures the built product with the real server. */
 async function measureProduct(): Promise<void> {
   const started = performance.now();
-  execFileSync(
-    process.execPath,
-    [
-      'node_modules/vite/bin/vite.js',
-      'build',
-      '--logLevel',
-      'error',
-      ...(options.profile ? ['--minify', 'false'] : []),
-    ],
-    { cwd: root },
-  );
+  const args = ['build', '--logLevel', 'error', ...(options.profile ? ['--minify', 'false'] : [])];
+  execFileSync('node_modules/.bin/vite', args, { cwd: root });
   await compressFolder(join(root, 'dist'));
   const built = performance.now();
   console.log(`\nFilling a database with ${options.users} users…`);

@@ -1,5 +1,4 @@
-import { chromium } from 'playwright-core';
-import { browserArgs, ensureBrowser } from '#scripts/browser.ts';
+import { launchBrowser } from '#scripts/browser.ts';
 import { kB } from '#scripts/budgets/brotli.ts';
 import { measureFirstPaints, row, signedIn } from '#scripts/budgets/pages.ts';
 import type { TestServer } from '#scripts/testing/server.ts';
@@ -12,7 +11,7 @@ const visits = 5;
  * rows of a name and a value.
  */
 export async function measureBrowser(server: TestServer): Promise<string[][]> {
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
+  const browser = await launchBrowser();
   try {
     const { login, list } = await measureFirstPaints(browser, server);
     const session = await (await signedIn(browser, server)).storageState();

@@ -1,5 +1,5 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { browserArgs, ensureBrowser } from '#scripts/browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { launchBrowser } from '#scripts/browser.ts';
 import { kB } from '#scripts/budgets/brotli.ts';
 import { signedIn } from '#scripts/budgets/pages.ts';
 import type { TestServer } from '#scripts/testing/server.ts';
@@ -96,7 +96,7 @@ async function visit(
  * all three, so that a busy machine disturbs them alike. Returns the headings, and a row for each measurement.
  */
 export async function measureVisits(server: TestServer, rounds: number): Promise<string[][]> {
-  const browser: Browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
+  const browser = await launchBrowser();
   const session = await (await signedIn(browser, server)).storageState();
   const [origin] = session.origins;
   const token = origin?.localStorage.find(({ name }) => name === 'access_token')?.value ?? '';

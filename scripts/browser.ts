@@ -87,6 +87,9 @@ export function ensureBrowser(): string {
   );
 }
 
+/** Starts the browser of a measurement. Installs one if there is none. */
+export const launchBrowser = () => chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
+
 if (import.meta.main) {
   const path = ensureBrowser();
   console.log(`${path} (${execFileSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8' }).trim()})`);

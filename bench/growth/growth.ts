@@ -1,6 +1,5 @@
-import { chromium } from 'playwright-core';
 import { copyTree, type Run, type TreeCopy } from '#generators/rehearsal/tree-copy.ts';
-import { browserArgs, ensureBrowser } from '#scripts/browser.ts';
+import { launchBrowser } from '#scripts/browser.ts';
 import { measureFirstPaints } from '#scripts/budgets/pages.ts';
 import { startServer } from '#scripts/testing/server.ts';
 import { addResources } from './sample-resources.ts';
@@ -22,7 +21,7 @@ async function seconds(what: string, run: () => Promise<Run>): Promise<Measured>
 /** Measures the bytes that the browser loads before it paints the login page and a list. */
 async function firstPaints(copy: TreeCopy): Promise<Measured[]> {
   const server = await startServer({}, copy.folder);
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
+  const browser = await launchBrowser();
   try {
     const { login, list } = await measureFirstPaints(browser, server, copy.folder);
     return [

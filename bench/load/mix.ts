@@ -30,7 +30,7 @@ export interface PlannedCall {
 }
 
 /** Reads data of the service. */
-export type ReadData = (path: string) => Promise<unknown>;
+type ReadData = (path: string) => Promise<unknown>;
 
 const anyRecord = z.looseObject({ id: z.string() });
 const page = z.union([

@@ -5,19 +5,7 @@ import { silentLog } from '#server/base/log.ts';
 import { StartError } from '#server/base/settings.ts';
 import { databaseClock } from '#server/database/clock.ts';
 import { openToPrepare } from '#server/database/open.ts';
-import type { PlannedCall, ReadData } from './mix.ts';
-
-/** The people who use the service at the same time. */
-export interface Office {
-  /** The ids of their accounts. */
-  readonly people: ReadonlySet<string>;
-  readonly read: ReadData;
-  /** Makes a call as one of them, in turn. Returns the status of its response. */
-  send(call: PlannedCall): Promise<number>;
-  /** Opens the event stream of each of them. */
-  openStreams(): Promise<void>;
-  close(): void;
-}
+import type { PlannedCall } from './mix.ts';
 
 /**
  * Begins a session of each of some administrators: the rate limits let nobody sign in two hundred times. Returns id and
@@ -50,10 +38,10 @@ async function signInAll(databaseUrl: string, count: number): Promise<ReadonlyMa
 const successful = z.object({ data: z.unknown() });
 
 /**
- * Opens an office of administrators of the service at an address, whose database is at another one. Throws a
- * {@link StartError} if there are not as many administrators.
+ * Opens an office of administrators who use the service at an address, whose database is at another one, at the same time.
+ * Throws a {@link StartError} if there are not as many administrators.
  */
-export async function openOffice(url: string, databaseUrl: string, people: number): Promise<Office> {
+export async function openOffice(url: string, databaseUrl: string, people: number) {
   const signedIn = await signInAll(databaseUrl, people);
   if (signedIn.size < people)
     throw new StartError(
@@ -64,13 +52,16 @@ export async function openOffice(url: string, databaseUrl: string, people: numbe
   let turn = 0;
   const headers = (token = tokens[turn++ % tokens.length]) => ({ authorization: `Bearer ${token}` });
   return {
+    /** The ids of their accounts. */
     people: new Set(signedIn.keys()),
-    read: async (path) => {
+    /** Reads data of the service. */
+    read: async (path: string) => {
       const response = await fetch(url + path, { headers: headers() });
       if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
       return successful.parse(await response.json()).data;
     },
-    send: async ({ method, path, body }) => {
+    /** Makes a call as one of them, in turn. Returns the status of its response. */
+    send: async ({ method, path, body }: PlannedCall) => {
       const response = await fetch(url + path, {
         method,
         headers: { ...headers(), ...(body && { 'content-type': 'application/json' }) },
@@ -80,6 +71,7 @@ export async function openOffice(url: string, databaseUrl: string, people: numbe
       await response.arrayBuffer();
       return response.status;
     },
+    /** Opens the event stream of each of them. */
     openStreams: async () => {
       await Promise.all(
         tokens.map(async (token) => {

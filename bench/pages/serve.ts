@@ -12,18 +12,12 @@ import { root } from '#scripts/root.ts';
 import { backOffice } from '#server/http/back-office.ts';
 import { columns, listPath, type Row } from './users-list.ts';
 
-/** A server of pages that are compared with the back-office. */
-export interface ComparedPages {
-  readonly origin: string;
-  stop(): Promise<void>;
-}
-
 /**
  * Serves two other pages with the list of users: at `/`, a React page without libraries, which is served as files like the
  * back-office; at `/html`, a page that the server renders. `service` is the origin of the service, and `token` an access
  * token of an administrator.
  */
-export async function servePages(service: string, token: string): Promise<ComparedPages> {
+export async function servePages(service: string, token: string) {
   const folder = mkdtempSync(join(tmpdir(), 'bare-page-'));
   await build({
     configFile: false,

@@ -1,7 +1,7 @@
-import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { openPage, timeToChange, waitForPaint } from '#bench/measured-page.ts';
 import { ms, quartiles } from '#bench/timing.ts';
-import { browserArgs, ensureBrowser } from '#scripts/browser.ts';
+import { launchBrowser } from '#scripts/browser.ts';
 import { row, signedIn } from '#scripts/budgets/pages.ts';
 import type { TestServer } from '#scripts/testing/server.ts';
 import { type MeasuredFunction, measureFunctions } from './functions.ts';
@@ -55,7 +55,7 @@ const named = 15;
  * a first visit, and the functions of each situation. Returns the tables of the report.
  */
 export async function measureProfile(server: TestServer, rounds: number): Promise<ReportTable[]> {
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
+  const browser = await launchBrowser();
   const storageState = await (await signedIn(browser, server)).storageState();
   const url = `${server.origin}/utilisateurs`;
   /** Prepares a situation in a new context, and measures it. */

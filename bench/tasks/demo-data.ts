@@ -3,23 +3,18 @@ import { signIn, type TestServer } from '#scripts/testing/server.ts';
 
 const page = z.object({ data: z.object({ items: z.array(z.record(z.string(), z.unknown())) }) });
 
-/** Reads the demo data that the tasks are about. */
-export interface DemoData {
-  /** Returns the records of a list that a query lets through, the newest first. */
-  find(list: string, query?: string): Promise<Readonly<Record<string, unknown>>[]>;
-}
+/** Returns the records of a list of the demo data that a query lets through, the newest first. */
+export type FindRecords = Awaited<ReturnType<typeof readDemoData>>;
 
-/** Returns the demo data of a server. */
-export async function demoData(server: TestServer): Promise<DemoData> {
+/** Signs in to a server, and returns the function that reads its demo data. */
+export async function readDemoData(server: TestServer) {
   const headers = { Authorization: `Bearer ${(await signIn(server)).access_token}` };
-  return {
-    async find(list, query = '') {
-      const response = await fetch(`${server.origin}/api/v1/admin/${list}?page=1&limit=50&${query}`, {
-        headers,
-      });
-      if (!response.ok) throw new Error(`${list}?${query}: ${response.status}`);
-      return page.parse(await response.json()).data.items;
-    },
+  return async (list: string, query = '') => {
+    const response = await fetch(`${server.origin}/api/v1/admin/${list}?page=1&limit=50&${query}`, {
+      headers,
+    });
+    if (!response.ok) throw new Error(`${list}?${query}: ${response.status}`);
+    return page.parse(await response.json()).data.items;
   };
 }
 

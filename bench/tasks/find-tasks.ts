@@ -9,46 +9,46 @@ const choice = (status: 'cancelled' | 'pending') => t(`resources.rides.choices.s
 export const findTasks: readonly Task[] = [
   {
     name: 'Find a driver by telephone',
-    async run(hand, data) {
-      const [driver] = (await data.find('users', 'role=driver')).filter(({ phone }) => phone !== null);
-      await openByPalette(hand, textIn(driver, 'phone').replaceAll(' ', ''), textIn(driver, 'name'));
-      await hand.see(heading(hand, textIn(driver, 'name')));
+    async run(user, find) {
+      const [driver] = (await find('users', 'role=driver')).filter(({ phone }) => phone !== null);
+      await openByPalette(user, textIn(driver, 'phone').replaceAll(' ', ''), textIn(driver, 'name'));
+      await user.see(heading(user, textIn(driver, 'name')));
     },
   },
   {
     name: 'Find a ride by its reference',
-    async run(hand, data) {
-      const [, , ride] = await data.find('rides');
-      await openByPalette(hand, textIn(ride, 'reference'));
-      await hand.see(heading(hand, textIn(ride, 'reference')));
+    async run(user, find) {
+      const [, , ride] = await find('rides');
+      await openByPalette(user, textIn(ride, 'reference'));
+      await user.see(heading(user, textIn(ride, 'reference')));
     },
   },
   {
     name: 'List the rides that wait for a driver',
-    async run(hand) {
-      await hand.click(hand.page.getByRole('link', { name: t('resources.rides.waits.pending.label') }));
-      await hand.see(hand.page.getByRole('grid').getByText(choice('pending')));
+    async run(user) {
+      await user.click(user.page.getByRole('link', { name: t('resources.rides.waits.pending.label') }));
+      await user.see(user.page.getByRole('grid').getByText(choice('pending')));
     },
   },
   {
     name: 'List the rides cancelled this month',
-    async run(hand) {
-      await navigate(hand, t('resources.rides.name'));
-      await filterBy(hand, t('resources.rides.fields.status'));
-      await hand.click(option(hand, choice('cancelled')));
-      await hand.press('Escape');
-      await filterBy(hand, t('resources.rides.fields.createdAt'));
-      await hand.click(hand.page.getByRole('button', { name: t('filters.presets.month'), exact: true }));
-      await hand.see(hand.page.getByRole('status').filter({ hasText: 'résultat' }));
+    async run(user) {
+      await navigate(user, t('resources.rides.name'));
+      await filterBy(user, t('resources.rides.fields.status'));
+      await user.click(option(user, choice('cancelled')));
+      await user.press('Escape');
+      await filterBy(user, t('resources.rides.fields.createdAt'));
+      await user.click(user.page.getByRole('button', { name: t('filters.presets.month'), exact: true }));
+      await user.see(user.page.getByRole('status').filter({ hasText: 'résultat' }));
     },
   },
   {
     name: 'List the users whose address is not verified',
-    async run(hand) {
-      await navigate(hand, t('resources.users.name'));
-      await filterBy(hand, t('resources.users.fields.emailVerified'));
-      await hand.click(option(hand, t('resources.users.choices.emailVerified.false')));
-      await hand.see(hand.page.getByRole('status').filter({ hasText: 'résultat' }));
+    async run(user) {
+      await navigate(user, t('resources.users.name'));
+      await filterBy(user, t('resources.users.fields.emailVerified'));
+      await user.click(option(user, t('resources.users.choices.emailVerified.false')));
+      await user.see(user.page.getByRole('status').filter({ hasText: 'résultat' }));
     },
   },
 ];

@@ -1,10 +1,10 @@
-import type { DemoData } from './demo-data.ts';
-import type { Hand } from './hand.ts';
+import type { FindRecords } from './demo-data.ts';
+import type { User } from './user.ts';
 
 /** A task of every day. It begins at the dashboard and ends when its result can be seen. */
 export interface Task {
   readonly name: string;
   /** True if it begins where the task before has ended. */
   readonly follows?: true;
-  run(hand: Hand, data: DemoData): Promise<void>;
+  run(user: User, find: FindRecords): Promise<void>;
 }

@@ -1,29 +1,26 @@
 import { execFileSync } from 'node:child_process';
-import { chromium } from 'playwright-core';
 import { table } from '#bench/timing.ts';
-import { browserArgs, ensureBrowser } from '#scripts/browser.ts';
+import { launchBrowser } from '#scripts/browser.ts';
 import { signedIn } from '#scripts/budgets/pages.ts';
 import { root } from '#scripts/root.ts';
 import { startServer } from '#scripts/testing/server.ts';
 import { actTasks } from './act-tasks.ts';
-import { demoData } from './demo-data.ts';
+import { readDemoData } from './demo-data.ts';
 import { findTasks } from './find-tasks.ts';
 import { followTasks } from './follow-tasks.ts';
-import { handOn } from './hand.ts';
+import { userOn } from './user.ts';
 
 /*
  * `npm run tasks` builds the back-office, does twenty everyday tasks of an administrator with the demo data, and prints
  * what each one costs: clicks, presses of keys, and the seconds that the product takes. A person takes longer, since they
  * read. A task that cannot be done fails the command.
  */
-execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
-  cwd: root,
-});
+execFileSync('node_modules/.bin/vite', ['build', '--logLevel', 'error'], { cwd: root });
 const tasks = [...findTasks, ...followTasks, ...actTasks];
 const server = await startServer();
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
+const browser = await launchBrowser();
 try {
-  const data = await demoData(server);
+  const find = await readDemoData(server);
   const context = await signedIn(browser, server);
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
@@ -34,16 +31,16 @@ try {
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');
     }
-    const hand = handOn(page);
+    const user = userOn(page);
     const started = performance.now();
-    const failure = await task.run(hand, data).then(
+    const failure = await task.run(user, find).then(
       () => undefined,
       (error: unknown) => String(error).split('\n', 1)[0],
     );
     const seconds = (performance.now() - started) / 1000;
     rows.push([
       task.name,
-      ...[hand.cost.clicks, hand.cost.keys].map(String),
+      ...[user.cost.clicks, user.cost.keys].map(String),
       failure === undefined ? `${seconds.toFixed(1)} s` : 'failed',
     ]);
     if (failure === undefined) continue;

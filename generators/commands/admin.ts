@@ -6,29 +6,20 @@ import { summaryOf } from '#generators/openapi/summary.ts';
 import { readWanted } from '#generators/openapi/wanted.ts';
 import { assertNew, newResources } from './resource.ts';
 
-/** The options of `npm run generate -- admin`. */
-interface AdminOptions {
-  /** The file or the address of an OpenAPI document. */
-  readonly from: string;
-  readonly resources?: string | undefined;
-  /** True to write the proposal. */
-  readonly yes?: boolean | undefined;
-}
-
 /**
- * Proposes the resources of an OpenAPI document, and writes all of them with `yes`. Returns the message and the written
+ * Proposes the resources of an OpenAPI document, which is a file or at an address, and writes all of them with `yes`. Returns the message and the written
  * paths.
  */
-export async function generateAdmin({
-  from,
-  resources,
-  yes,
-}: AdminOptions): Promise<{ message: string; written?: readonly string[] }> {
-  const document = await readDocument(from);
+export async function generateAdmin(
+  source: string,
+  resources: string | undefined,
+  yes: boolean,
+): Promise<{ message: string; written?: readonly string[] }> {
+  const document = await readDocument(source);
   const proposal = proposeService(document, readWanted(resources), assertNew);
   const message = summaryOf(proposal);
   if (proposal.resources.length === 0) throw new UsageError(`${message}\n\nThere is nothing to generate.`);
-  if (yes !== true)
+  if (!yes)
     return {
       message: `${message}\n\nNothing was written. Choose with --resources "pets, orders" (only these), "-logs" (without), "users=members"\n(another name), and add --yes to write.`,
     };

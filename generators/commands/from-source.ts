@@ -1,20 +1,24 @@
-import { type ResourceOptions, type ResourceSpec, readSpec } from '#generators/grammar/resource-spec.ts';
+import {
+  optionNames,
+  type ResourceOptions,
+  type ResourceSpec,
+  readSpec,
+} from '#generators/grammar/resource-spec.ts';
 import { asTable, corrected, fieldsOption, type Proposal, propose } from '#generators/inference/proposal.ts';
 import { generateResource } from './resource.ts';
 
 /** The options of a resource whose fields a schema or sample records suggest. */
-export interface SourcedOptions extends ResourceOptions {
+type SourcedOptions = ResourceOptions & {
   readonly from: string;
   /** True to write the proposal without a question. */
   readonly yes?: boolean | undefined;
-}
+};
 
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** Returns the command that generates the same without the source. */
 function commandOf(options: ResourceOptions): string {
-  const names = ['many', 'one', 'path', 'icon', 'group', 'labels', 'endpoint', 'fields'] as const;
-  const texts = names.flatMap((name) => (options[name] ? [`--${name} ${quoted(options[name])}`] : []));
+  const texts = optionNames.flatMap((name) => (options[name] ? [`--${name} ${quoted(options[name])}`] : []));
   return `npm run generate -- resource ${[options.name, ...texts].join(' \\\n    ')}`;
 }
 

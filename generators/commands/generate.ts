@@ -69,7 +69,7 @@ type Values = ReturnType<typeof readCommandLine>['values'];
 async function admin({ from, resources, yes }: Values): Promise<void> {
   if (from === undefined)
     throw new UsageError('Name the OpenAPI document: npm run generate -- admin --from openapi.json');
-  const { message, written } = await generateAdmin({ from, resources, yes });
+  const { message, written } = await generateAdmin(from, resources, yes === true);
   print(message);
   if (written !== undefined) print(`\nWritten: ${written.length} files. Next: npm run generate -- labels`);
 }

@@ -9,18 +9,13 @@ import { asPath, capital, checkResourceName } from './names.ts';
 import type { PlannedResource } from './planned.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The options of `npm run generate -- resource`, as texts. */
-export interface ResourceOptions {
-  readonly name: string;
-  readonly fields?: string | undefined;
-  readonly many?: string | undefined;
-  readonly one?: string | undefined;
-  readonly path?: string | undefined;
-  readonly labels?: string | undefined;
-  readonly endpoint?: string | undefined;
-  readonly icon?: string | undefined;
-  readonly group?: string | undefined;
-}
+/** The options of `npm run generate -- resource` beside its name, in the order of its help. */
+export const optionNames = ['many', 'one', 'path', 'icon', 'group', 'labels', 'endpoint', 'fields'] as const;
+
+/** The name and the options of a resource, as texts. */
+export type ResourceOptions = { readonly name: string } & Readonly<
+  Partial<Record<(typeof optionNames)[number], string | undefined>>
+>;
 
 /** The options that belong to the descriptor. */
 type Given = Pick<ResourceOptions, 'path' | 'endpoint' | 'icon' | 'group'>;

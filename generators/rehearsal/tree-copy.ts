@@ -24,23 +24,11 @@ export interface Run {
   readonly output: string;
 }
 
-/** A copy of the project in a folder of its own, for generators to write into. */
-export interface TreeCopy {
-  readonly folder: string;
-  /** Runs a program of the project there. */
-  run(program: string, ...args: readonly string[]): Promise<Run>;
-  generate(...args: readonly string[]): Run;
-  /** Runs code there. */
-  evaluate(code: string): Run;
-  read(path: string): string;
-  write(path: string, text: string): void;
-  /** The files of the project by their path. */
-  files(): Map<string, string>;
-  remove(): void;
-}
+/** A copy of the project. */
+export type TreeCopy = ReturnType<typeof copyTree>;
 
-/** Copies the project; its packages are linked. */
-export function copyTree(): TreeCopy {
+/** Copies the project into a folder of its own, for generators to write into. Its packages are linked. */
+export function copyTree() {
   const folder = mkdtempSync(join(tmpdir(), 'generated-'));
   for (const part of parts.split(' '))
     if (existsSync(join(root, part))) cpSync(join(root, part), join(folder, part), { recursive: true });
@@ -61,17 +49,20 @@ export function copyTree(): TreeCopy {
   };
   return {
     folder,
-    run: (program, ...args) =>
-      new Promise((resolve) => {
+    /** Runs a program of the project there. */
+    run: (program: string, ...args: readonly string[]) =>
+      new Promise<Run>((resolve) => {
         const path = join(folder, 'node_modules/.bin', program);
         execFile(path, args, { cwd: folder, env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
           resolve({ code: error === null ? 0 : 1, output: stdout + stderr }),
         );
       }),
-    generate: (...args) => runNode('generators/commands/generate.ts', ...args),
-    evaluate: (code) => runNode('--input-type=module', '--eval', code),
+    generate: (...args: readonly string[]) => runNode('generators/commands/generate.ts', ...args),
+    /** Runs code there. */
+    evaluate: (code: string) => runNode('--input-type=module', '--eval', code),
     read,
-    write: (path, text) => writeFileSync(join(folder, path), text),
+    write: (path: string, text: string) => writeFileSync(join(folder, path), text),
+    /** Returns the files of the project by their path. */
     files: () => {
       const folders = ['src', 'resources', 'server', 'e2e', 'locales', '.storybook'];
       const found = folders.flatMap((part) =>

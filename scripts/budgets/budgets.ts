@@ -1,5 +1,4 @@
-import { chromium } from 'playwright-core';
-import { browserArgs, ensureBrowser } from '#scripts/browser.ts';
+import { launchBrowser } from '#scripts/browser.ts';
 import { filesWithDemo } from '#scripts/demo-records.ts';
 import { startServer } from '#scripts/testing/server.ts';
 import { kB } from './brotli.ts';
@@ -33,7 +32,7 @@ function report(title: string, { files }: Painted): void {
 }
 
 const server = await startServer();
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
+const browser = await launchBrowser();
 try {
   const { login, list } = await measureFirstPaints(browser, server);
   const problems = await listProblems(await signedIn(browser, server), {

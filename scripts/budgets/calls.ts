@@ -10,19 +10,13 @@ const late = '/api/v1/admin/views';
 /** The maximum time, in milliseconds, for which the profile's response waits until the list is requested. */
 const maxDelay = 5_000;
 
-interface ListPage {
-  readonly url: string;
-  readonly call: string;
-  readonly selector: string;
-}
-
 /**
  * Opens a list with a session while the response of the profile is delayed. Returns what is wrong: the list must be
  * requested meanwhile, nothing may be rendered, and no call may be made twice.
  */
 export async function listProblems(
   context: BrowserContext,
-  { url, call, selector }: ListPage,
+  { url, call, selector }: Readonly<Record<'url' | 'call' | 'selector', string>>,
 ): Promise<string[]> {
   const page = await context.newPage();
   const calls: string[] = [];

@@ -21,26 +21,10 @@ export interface Skipped {
 }
 
 /** The results of a check. */
-export interface Findings {
-  readonly all: readonly Finding[];
-  readonly skipped: readonly Skipped[];
-  /** The operations whose responses were checked. */
-  readonly checked: ReadonlySet<Operation>;
-  /** The number of records that were checked. */
-  readonly records: number;
-  /** Adds a response and the differences of its status and envelope. */
-  addResponse(operation: Operation, mismatches: readonly Mismatch[]): void;
-  /** Checks one record of a response. */
-  checkRecord(operation: Operation, value: unknown): void;
-  skip(operation: Operation, reason: string): void;
-  /** Keeps a response, if the check records them. */
-  readonly record: Recorder;
-  /** Returns the fields that never had a value, so that their type could not be checked. */
-  unseen(): readonly { readonly operation: Operation; readonly fields: readonly string[] }[];
-}
+export type Findings = ReturnType<typeof createFindings>;
 
-/** Creates an empty list of findings. `record` keeps responses. */
-export function createFindings(record: Recorder = () => undefined): Findings {
+/** Creates an empty list of findings. `record` keeps responses, if the check records them. */
+export function createFindings(record: Recorder = () => undefined) {
   const found = new Map<string, Omit<Finding, 'of'> & { readonly counts: Map<Operation, number> }>();
   const skipped: Skipped[] = [];
   const responses = new Map<Operation, number>();
@@ -60,21 +44,26 @@ export function createFindings(record: Recorder = () => undefined): Findings {
   }
 
   return {
-    get all() {
+    get all(): Finding[] {
       return [...found.values()].map(({ counts, ...each }) => ({
         ...each,
         of: counts.get(each.operation) ?? 0,
       }));
     },
     skipped,
-    get checked() {
+    /** The operations whose responses were checked. */
+    get checked(): ReadonlySet<Operation> {
       return new Set(responses.keys());
     },
+    /** The number of records that were checked. */
     get records() {
       return [...records.values()].reduce((sum, count) => sum + count, 0);
     },
-    addResponse: (operation, mismatches) => add(operation, mismatches, responses),
-    checkRecord(operation, value) {
+    /** Adds a response and the differences of its status and envelope. */
+    addResponse: (operation: Operation, mismatches: readonly Mismatch[]) =>
+      add(operation, mismatches, responses),
+    /** Checks one record of a response. */
+    checkRecord(operation: Operation, value: unknown) {
       const { fields } = seen.get(operation.component) ?? { fields: new Set<string>() };
       seen.set(operation.component, { operation, fields });
       markSeen(value, '', fields);
@@ -87,7 +76,8 @@ export function createFindings(record: Recorder = () => undefined): Findings {
       add(operation, [...mismatches, ...valueMismatches(operation, value)], records);
     },
     record,
-    skip: (operation, reason) => void skipped.push({ operation, reason }),
+    skip: (operation: Operation, reason: string) => void skipped.push({ operation, reason }),
+    /** Returns the fields that never had a value, so that their type could not be checked. */
     unseen: () => {
       const reported = new Set([...found.values()].map(({ field }) => field));
       return [...seen.values()].flatMap(({ operation, fields }) => {

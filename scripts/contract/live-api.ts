@@ -24,17 +24,6 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The API to check. */
-export interface LiveApi {
-  readonly base: string;
-  /** The number of requests so far. */
-  readonly calls: number;
-  /** Sets the token of the next requests. */
-  authorize(token: string | undefined): void;
-  /** Makes a call. Throws a {@link RunError} without a response. */
-  request(call: DeclaredCall, options?: RequestOptions): Promise<LiveResponse>;
-}
-
 interface DeclaredCall extends ServedPath {
   readonly method: Call['method'];
 }
@@ -48,8 +37,11 @@ interface Options {
 
 const longestWaitSeconds = 60;
 
+/** A client of the API to check. */
+export type LiveApi = ReturnType<typeof liveApi>;
+
 /** Creates a client of the API. Its error messages never contain data of a request or response. */
-export function liveApi({ base, fetch, timeout }: Options): LiveApi {
+export function liveApi({ base, fetch, timeout }: Options) {
   let bearer: string | undefined;
   let calls = 0;
 
@@ -90,13 +82,16 @@ export function liveApi({ base, fetch, timeout }: Options): LiveApi {
 
   return {
     base,
+    /** The number of requests so far. */
     get calls() {
       return calls;
     },
-    authorize: (token) => {
+    /** Sets the token of the next requests. */
+    authorize: (token: string | undefined) => {
       bearer = token;
     },
-    async request(call, options = {}) {
+    /** Makes a call. Throws a {@link RunError} without a response. */
+    async request(call: DeclaredCall, options: RequestOptions = {}) {
       let response = await send(call, options);
       const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
       if (response.status === 429 && seconds <= longestWaitSeconds) {

@@ -24,23 +24,6 @@ They are never printed. Values of records are not printed either, only their sha
 Exit code: 0 without differences, 1 with differences (with --watch: if they changed), 2 if the check could not run.
 `;
 
-/** The options of the command line and of the environment. */
-export interface Options {
-  readonly base: string;
-  readonly access: Access;
-  readonly write: boolean;
-  readonly only: readonly string[];
-  readonly forgive: boolean;
-  /** The maximum time for one response, in milliseconds. */
-  readonly timeout: number;
-  readonly json: boolean;
-  readonly markdown?: string | undefined;
-  readonly record?: string | undefined;
-  /** The minutes between two checks; undefined for one check. */
-  readonly watch?: number | undefined;
-  readonly history: string;
-}
-
 const known = {
   base: { type: 'string' },
   write: { type: 'boolean' },
@@ -65,10 +48,7 @@ function readArguments(args: readonly string[]) {
 }
 
 /** Reads the command line; returns undefined for `--help`. Throws a {@link RunError} if an option is wrong. */
-export function readOptions(
-  args: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
-): Options | undefined {
+export function readOptions(args: readonly string[], env: Readonly<Record<string, string | undefined>>) {
   const { base, only, timeout, watch, markdown, record, history, ...flags } = readArguments(args);
   if (flags.help) return undefined;
   const seconds = Number(timeout ?? 30);
@@ -86,10 +66,12 @@ export function readOptions(
       .map((name) => name.trim())
       .filter((name) => name !== ''),
     forgive: flags.forgive === true,
+    /** The maximum time for one response, in milliseconds. */
     timeout: seconds * 1000,
     json: flags.json === true,
     markdown,
     record,
+    /** The minutes between two checks; undefined for one check. */
     watch: minutes,
     history,
   };

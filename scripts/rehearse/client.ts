@@ -1,12 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { processAdmin } from '#server/testing/process.ts';
+import { signIn } from '#scripts/testing/server.ts';
 
-const signedIn = z.object({
-  data: z.object({
-    access_token: z.string(),
-    refresh_token: z.object({ id: z.string(), value: z.string() }),
-  }),
-});
 const created = z.object({ data: z.object({ id: z.string() }) });
 const listed = z.object({ data: z.array(z.object({ id: z.string() })) });
 
@@ -24,20 +19,8 @@ const plans = '/api/v1/subscription-plans';
 /** The time after which a request counts as failed, in milliseconds. */
 const timeoutMs = 15_000;
 
-/** An administrator who calls the service. Each function throws if its call fails. */
-export interface Client {
-  /** Adds a record and returns its id: the write was acknowledged. */
-  add(): Promise<string>;
-  /** Returns the ids of all records that were added. */
-  list(): Promise<readonly string[]>;
-  /** Reads a list. */
-  read(): Promise<void>;
-  /** Exchanges the refresh token. */
-  refresh(): Promise<void>;
-}
-
-/** Signs in to a service. */
-export async function signIn(url: string): Promise<Client> {
+/** Signs the administrator in. Returns calls of the service, each of which throws if it fails. */
+export async function openClient(url: string) {
   const send = async (method: string, path: string, token?: string, json?: object, headers = {}) => {
     const response = await fetch(url + path, {
       method,
@@ -53,12 +36,15 @@ export async function signIn(url: string): Promise<Client> {
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
     return body;
   };
-  const { data } = signedIn.parse(await send('POST', '/auth/signin', undefined, processAdmin));
-  const { access_token: token, refresh_token: refreshToken } = data;
+  const { access_token: token, refresh_token: refreshToken } = await signIn({ origin: url });
   return {
+    /** Adds a record and returns its id: the write was acknowledged. */
     add: async () => created.parse(await send('POST', plans, token, plan)).data.id,
+    /** Returns the ids of all records that were added. */
     list: async () => listed.parse(await send('GET', plans, token)).data.map(({ id }) => id),
+    /** Reads a list. */
     read: async () => void (await send('GET', '/api/v1/admin/users?page=1&limit=10', token)),
+    /** Exchanges the refresh token. */
     refresh: async () => {
       const headers = { 'x-refresh-token-id': refreshToken.id };
       await send('POST', '/auth/refresh-token?with-refresh=1', refreshToken.value, undefined, headers);
@@ -66,18 +52,10 @@ export async function signIn(url: string): Promise<Client> {
   };
 }
 
-/** The results of calls that are repeated. Times are milliseconds, as of `performance.now()`. */
-export interface Repeated<Result> {
-  readonly done: readonly { readonly at: number; readonly took: number; readonly result: Result }[];
-  readonly failed: readonly { readonly at: number; readonly reason: string }[];
-  /** Ends the repetition after the present call. */
-  stop(): Promise<void>;
-}
-
-/** Makes a call again and again. */
-export function repeat<Result>(call: () => Promise<Result>): Repeated<Result> {
-  const done: Repeated<Result>['done'][number][] = [];
-  const failed: Repeated<Result>['failed'][number][] = [];
+/** Makes a call again and again, and keeps the results. Times are milliseconds, as of `performance.now()`. */
+export function repeat<Result>(call: () => Promise<Result>) {
+  const done: { readonly at: number; readonly took: number; readonly result: Result }[] = [];
+  const failed: { readonly at: number; readonly reason: string }[] = [];
   let isStopping = false;
   async function run() {
     while (!isStopping) {
@@ -86,11 +64,8 @@ export function repeat<Result>(call: () => Promise<Result>): Repeated<Result> {
         const result = await call();
         done.push({ at: performance.now(), took: performance.now() - began, result });
       } catch (error) {
-        failed.push({
-          at: performance.now(),
-          reason: error instanceof Error ? error.message : String(error),
-        });
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        failed.push({ at: performance.now(), reason: String(error) });
+        await wait(50);
       }
     }
   }
@@ -98,6 +73,7 @@ export function repeat<Result>(call: () => Promise<Result>): Repeated<Result> {
   return {
     done,
     failed,
+    /** Ends the repetition after the present call. */
     stop: () => {
       isStopping = true;
       return running;

@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ServerProcess, startProcess } from '#server/testing/process.ts';
-import { percentile, repeat, signIn } from './client.ts';
+import { percentile, repeat, openClient } from './client.ts';
 import { openAddress } from './moving-address.ts';
 import { startPair } from './postgres-pair.ts';
 
-/** The time of the load before and after the failover, and the time between two looks at the primary, in milliseconds. */
-const [loadMs, lookMs] = [5000, 200];
-/** The number of looks without a response after which the primary counts as lost. */
-const looks = 3;
+/** The time of the load before and after the failover, and the time between two probes of the primary, in milliseconds. */
+const [loadMs, probeMs] = [5000, 200];
+/** The number of failed probes after which the primary counts as lost. */
+const maxFailed = 3;
 
 const urlOf = (port: number) => `postgresql://postgres@127.0.0.1:${port}/postgres`;
 const metricsToken = 'measurements-of-a-rehearsal';
@@ -19,15 +19,15 @@ const metricsToken = 'measurements-of-a-rehearsal';
  */
 export async function rehearseFailover(print: (line: string) => void): Promise<void> {
   const pair = await startPair();
-  const address = await openAddress(pair.primary.port);
+  const address = await openAddress(pair.primaryPort);
   let server: ServerProcess | undefined;
   try {
     server = await startProcess({
       DATABASE_URL: urlOf(address.port),
-      DATABASE_READ_URL: urlOf(pair.replica.port),
+      DATABASE_READ_URL: urlOf(pair.replicaPort),
       METRICS_TOKEN: metricsToken,
     });
-    const client = await signIn(server.url);
+    const client = await openClient(server.url);
     const stale: string[] = [];
     const writes = repeat(async () => {
       const id = await client.add();
@@ -42,12 +42,12 @@ export async function rehearseFailover(print: (line: string) => void): Promise<v
 
     const killed = performance.now();
     pair.killPrimary();
-    for (let missed = 0; missed < looks; missed = (await isOpen(pair.primary.port)) ? 0 : missed + 1)
-      await wait(lookMs);
+    for (let failed = 0; failed < maxFailed; failed = (await isOpen(pair.primaryPort)) ? 0 : failed + 1)
+      await wait(probeMs);
     const noticed = performance.now();
     await pair.promote();
     const promoted = performance.now();
-    address.moveTo(pair.replica.port, true);
+    address.moveTo(pair.replicaPort, true);
     await wait(loadMs);
     await Promise.all([writes, ...reads].map((each) => each.stop()));
 

@@ -1,16 +1,8 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** An address that leads to one of several servers, as a virtual IP address, a balancer or a changed DNS record does. */
-export interface MovingAddress {
-  readonly port: number;
-  /** Leads new connections to another port, and cuts the open ones if `cuts`. */
-  moveTo(port: number, cuts?: boolean): void;
-  close(): void;
-}
-
-/** Opens an address that leads to a port of this machine. */
-export async function openAddress(first: number): Promise<MovingAddress> {
+/** Opens an address that leads to a port of this machine, as a virtual IP address, a balancer or a DNS record does. */
+export async function openAddress(first: number) {
   let target = first;
   const open = new Set<Socket>();
   const server = createServer((client) => {
@@ -31,7 +23,8 @@ export async function openAddress(first: number): Promise<MovingAddress> {
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : 0,
-    moveTo: (port, cuts = false) => {
+    /** Leads new connections to another port, and cuts the open ones if `cuts`. */
+    moveTo: (port: number, cuts = false) => {
       target = port;
       if (cuts) for (const socket of open) socket.destroy();
     },

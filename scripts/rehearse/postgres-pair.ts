@@ -9,20 +9,11 @@ import { ordinaryUser, postgresPrograms } from '#server/testing/postgres-server.
 
 const run = promisify(execFile);
 
-/** A PostgreSQL server and its streaming replica, which has each write before it is acknowledged. */
-export interface PostgresPair {
-  readonly version: string;
-  readonly primary: { readonly port: number };
-  readonly replica: { readonly port: number };
-  /** Kills all processes of the primary, as the loss of its machine would. */
-  killPrimary(): void;
-  /** Makes the replica the primary. */
-  promote(): Promise<void>;
-  stop(): Promise<void>;
-}
-
-/** Starts a pair in a temporary folder that `stop` deletes. Unlike the servers of tests, both write to their disk. */
-export async function startPair(): Promise<PostgresPair> {
+/**
+ * Starts a PostgreSQL server and its streaming replica, which has each write before it is acknowledged. Unlike the servers of
+ * tests, both write to their disk, in a temporary folder that `stop` deletes.
+ */
+export async function startPair() {
   const programs = postgresPrograms();
   if (programs === undefined) throw new StartError('PostgreSQL is not installed.');
   const folder = mkdtempSync(join(tmpdir(), 'back-office-rehearsal-'));
@@ -49,13 +40,15 @@ export async function startPair(): Promise<PostgresPair> {
   const { stdout } = await program('postgres', '--version');
   return {
     version: stdout.trim(),
-    primary: { port: primaryPort },
-    replica: { port: replicaPort },
+    primaryPort,
+    replicaPort,
+    /** Kills all processes of the primary, as the loss of its machine would. */
     killPrimary: () => {
       const main = readFileSync(join(primary, 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
       const children = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').trim().split(' ');
       for (const id of [main, ...children]) process.kill(Number(id), 'SIGKILL');
     },
+    /** Makes the replica the primary. */
     promote: async () => void (await program('pg_ctl', '-D', replica, '-w', 'promote')),
     stop: async () => {
       for (const data of [replica, primary])

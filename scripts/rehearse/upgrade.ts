@@ -6,7 +6,7 @@ import { startBalancer } from '#scripts/testing/balancer.ts';
 import { StartError } from '#server/base/settings.ts';
 import { postgresPrograms, startPostgres } from '#server/testing/postgres-server.ts';
 import { processAdmin, type ServerProcess, startProgram } from '#server/testing/process.ts';
-import { repeat, signIn } from './client.ts';
+import { repeat, openClient } from './client.ts';
 
 /** The time of the load before and after each change, in milliseconds. */
 const loadMs = 2000;
@@ -44,7 +44,7 @@ export async function rehearseUpgrade(
     for (const old of running) {
       const started = await start(pack, more);
       running = [...running.filter((each) => each !== old), started];
-      balancer.turnTo(running.map(({ url }) => url));
+      balancer.setServers(running.map(({ url }) => url));
       const code = await old.end('SIGTERM');
       if (code !== 0) throw new Error(`A server ended with ${code}:\n${old.output()}`);
     }
@@ -53,8 +53,8 @@ export async function rehearseUpgrade(
 
   try {
     running = [await start(former), await start(former)];
-    balancer.turnTo(running.map(({ url }) => url));
-    const client = await signIn(balancer.url);
+    balancer.setServers(running.map(({ url }) => url));
+    const client = await openClient(balancer.url);
     const load = [...Array.from({ length: 4 }, () => repeat(client.read))];
     const writes = repeat(client.add);
     await wait(loadMs);

@@ -1,19 +1,11 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { freePort } from '#server/base/free-port.ts';
 
-/** A balancer in front of several servers, as nginx or HAProxy would be. */
-export interface Balancer {
-  readonly url: string;
-  /** Replaces the servers behind it. */
-  turnTo(urls: readonly string[]): void;
-  close(): void;
-}
-
 /**
- * Starts a balancer that forwards requests to servers in turn. A server that accepts no connection is left out for this
- * request, and the next one gets it: nothing has been sent to it yet.
+ * Starts a balancer that forwards requests to servers in turn, as nginx or HAProxy does. If a server accepts no connection,
+ * the next one gets the request: nothing has been sent yet.
  */
-export async function startBalancer(urls: readonly string[]): Promise<Balancer> {
+export async function startBalancer(urls: readonly string[]) {
   let servers = urls;
   let turn = 0;
   const balancer = createServer((incoming, outgoing) => {
@@ -25,7 +17,8 @@ export async function startBalancer(urls: readonly string[]): Promise<Balancer> 
   await new Promise<void>((resolve) => balancer.listen(port, '127.0.0.1', () => resolve()));
   return {
     url: `http://127.0.0.1:${port}`,
-    turnTo: (next) => {
+    /** Replaces the servers behind it. */
+    setServers: (next: readonly string[]) => {
       servers = next;
     },
     close: () => {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { root } from '#scripts/root.ts';
 import { newDataFolder } from '#server/testing/new-database.ts';
-import { startProgram } from '#server/testing/process.ts';
+import { processAdmin, startProgram } from '#server/testing/process.ts';
 
 /** The administrator of every server that a test starts. */
-export const administrator = { email: 'admin@example.com', password: 'correct horse battery' } as const;
+export const administrator = processAdmin;
 
 /** The real server, with a database of its own. */
 export interface TestServer {
@@ -52,14 +52,17 @@ export async function startServer(
   }
 }
 
-const tokens = z.object({ access_token: z.string(), refresh_token: z.unknown() });
+const tokens = z.object({
+  access_token: z.string(),
+  refresh_token: z.object({ id: z.string(), value: z.string() }),
+});
 const session = z.object({ data: tokens });
 
 /** The tokens of a session, as the service sends them. */
 export type SessionTokens = z.infer<typeof tokens>;
 
 /** Signs the administrator in. Returns the tokens; throws if the server refuses. */
-export async function signIn({ origin }: TestServer): Promise<SessionTokens> {
+export async function signIn({ origin }: Pick<TestServer, 'origin'>): Promise<SessionTokens> {
   const response = await fetch(`${origin}/auth/signin`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -6,21 +6,8 @@ import { Hono } from 'hono';
 import { clearStorage, type Globals, keepToasts, setGlobals, showStory } from './in-page.ts';
 import { storybookFolder } from './stories.ts';
 
-/** A page that shows the stories of the built Storybook, one after the other. */
-export interface StoryPage {
-  readonly page: Page;
-  /** The URLs outside Storybook that the page requested. */
-  readonly foreignUrls: ReadonlySet<string>;
-  /** Loads the page again, without a story, so that the focus of the last story does not show in the next. */
-  empty(): Promise<void>;
-  /** Renders a story and plays it. Throws if either fails. */
-  show(id: string, globals: Globals): Promise<void>;
-  /** Waits until every request has its response, three seconds at most. */
-  quiet(): Promise<void>;
-}
-
 /** Serves the built Storybook on a free port. */
-async function serveStorybook(): Promise<{ origin: string; stop(): void }> {
+async function serveStorybook() {
   const files = serveStatic({
     root: storybookFolder,
     onFound: (_, context) => context.header('Cache-Control', 'max-age=3600'),
@@ -30,7 +17,8 @@ async function serveStorybook(): Promise<{ origin: string; stop(): void }> {
   return { origin: `http://127.0.0.1:${(await promise).port}`, stop: () => server.close() };
 }
 
-function storyPage(page: Page, origin: string): StoryPage {
+/** Returns a page that shows the stories of the built Storybook, one after the other. */
+function storyPage(page: Page, origin: string) {
   const open = new Set<unknown>();
   const foreignUrls = new Set<string>();
   page.on('request', (request) => {
@@ -42,7 +30,9 @@ function storyPage(page: Page, origin: string): StoryPage {
   page.on('requestfailed', (request) => open.delete(request));
   return {
     page,
+    /** The URLs outside Storybook that the page requested. */
     foreignUrls,
+    /** Loads the page again, without a story, so that the focus of the last story does not show in the next. */
     async empty() {
       foreignUrls.clear();
       await page.goto(`${origin}/iframe.html?viewMode=story`);
@@ -52,11 +42,13 @@ function storyPage(page: Page, origin: string): StoryPage {
           .then(() => true),
       );
     },
-    async show(id, globals) {
+    /** Renders a story and plays it. Throws if either fails. */
+    async show(id: string, globals: Globals) {
       await page.evaluate(setGlobals, { ...globals, a11y: { manual: true } });
       const problem = await page.evaluate(showStory, id);
       if (problem !== undefined) throw new Error(problem);
     },
+    /** Waits until every request has its response, three seconds at most. */
     async quiet() {
       for (let wait = 0; wait < 300 && open.size > 0; wait += 1) await page.waitForTimeout(10);
     },
@@ -67,7 +59,7 @@ function storyPage(page: Page, origin: string): StoryPage {
  * Tests of stories. All tests of a worker share one page, which is loaded again for each story. The browser keeps the
  * compiled code, so this is four times as fast as a new page.
  */
-export const test = base.extend<object, { stories: StoryPage }>({
+export const test = base.extend<object, { stories: ReturnType<typeof storyPage> }>({
   stories: [
     async ({ browser }, use) => {
       const { origin, stop } = await serveStorybook();

@@ -3,7 +3,7 @@ import { migrateGeneric } from '#server/generic/migrations.ts';
 import { seedGeneric } from '#server/generic/seed.ts';
 import { resourceTables } from '#server/resource-tables.ts';
 import { seedEmpty } from '#server/seed/seed.ts';
-import { embeddedService, knownHash, knownPassword, type TestService } from '#server/testing/test-service.ts';
+import { embeddedService, knownHash, knownPassword } from '#server/testing/test-service.ts';
 import type { ChangeableResponse } from './response-changes.ts';
 
 /** The base URL of the API in the tests' own process. */
@@ -24,23 +24,17 @@ export interface Changes {
 
 const isNoAnonymousRead = ({ method, headers }: Request) => method !== 'GET' || headers.has('authorization');
 
-/** The reference API with demo data. */
-export interface ReferenceApi {
-  readonly service: TestService;
-  /** Creates a `fetch` that calls the app through a changes. */
-  fetch(changes?: Changes): typeof globalThis.fetch;
-  /** Creates the same, but with a cache of the responses, so that a repeated check costs little. */
-  cachedFetch(changes?: Changes): typeof globalThis.fetch;
-}
-
 /** Returns the declared call of a request, e.g. `GET /admin/users/{id}`. */
 export const callOf = ({ method, url }: Request): string =>
   `${method} ${new URL(url).pathname.replace('/api/v1', '').replace(ids, '/{id}')}`;
 
 const ids = /\/[0-9a-f]{8}-[0-9a-f-]{27}/g;
 
+/** The reference API with demo data. */
+export type ReferenceApi = Awaited<ReturnType<typeof openReferenceApi>>;
+
 /** Opens the reference API in this process and fills it with demo data. */
-export async function openReferenceApi(): Promise<ReferenceApi> {
+export async function openReferenceApi() {
   const service = await embeddedService();
   const migrated = await migrateGeneric(service.db);
   const settings = { adminEmail: 'admin@example.com', adminPassword: undefined, seed: 'demo' } as const;
@@ -86,8 +80,10 @@ export async function openReferenceApi(): Promise<ReferenceApi> {
 
   return {
     service,
-    fetch: (changes = {}) => over(call, changes),
-    cachedFetch(changes = {}) {
+    /** Creates a `fetch` that calls the app with changes. */
+    fetch: (changes: Changes = {}) => over(call, changes),
+    /** Creates the same, but with a cache of the responses, so that a repeated check costs little. */
+    cachedFetch(changes: Changes = {}) {
       let hasEnded = false;
       return over((request) => {
         const send = hasEnded ? call : callOnce;
