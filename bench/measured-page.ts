@@ -10,19 +10,19 @@ const slowNetwork = { offline: false, latency: 60, downloadThroughput: 9e6 / 8, 
 function watch(row: string): void {
   const seen = { painted: 0, blocked: 0, text: '' };
   Reflect.set(window, 'seen', seen);
-  const look = () => {
+  const check = () => {
     const text = document.querySelector(row)?.closest('tr, form')?.textContent ?? '';
-    if (text === seen.text || text === '') return void requestAnimationFrame(look);
+    if (text === seen.text || text === '') return void requestAnimationFrame(check);
     // A change is painted at the end of the next frame.
     requestAnimationFrame(() =>
       setTimeout(() => {
         seen.painted = performance.now();
         seen.text = text;
-        look();
+        check();
       }),
     );
   };
-  look();
+  check();
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.blocked += Math.max(0, duration - 50);
   }).observe({ type: 'longtask', buffered: true });

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, type ViteDevServer } from 'vite';
@@ -21,12 +22,9 @@ function run(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
   return child;
 }
 
-const exited = (child: ChildProcess) =>
-  child.exitCode !== null || child.signalCode !== null
-    ? Promise.resolve()
-    : new Promise<void>((resolve) => {
-        child.once('exit', () => resolve());
-      });
+async function exited(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+}
 
 /** Waits until the API responds, 20 seconds at most. A failed API prints the reason, and restarts after a change of its files. */
 async function responding(url: string): Promise<void> {
@@ -80,13 +78,13 @@ async function stop(vite: ViteDevServer | undefined, code: number): Promise<neve
 async function develop(): Promise<void> {
   let vite: ViteDevServer | undefined;
   let stopping = false;
-  const once = (code: number) => {
+  const stopOnce = (code: number) => {
     if (stopping) return;
     stopping = true;
     void stop(vite, code);
   };
-  process.on('SIGINT', () => once(0));
-  process.on('SIGTERM', () => once(0));
+  process.on('SIGINT', () => stopOnce(0));
+  process.on('SIGTERM', () => stopOnce(0));
   try {
     const settings = readSettings(process.env);
     const apiPort = await freePort();
@@ -107,7 +105,7 @@ async function develop(): Promise<void> {
     console.log(`\n  Back-office   ${address.replace('127.0.0.1', 'localhost')}\n`);
   } catch (error) {
     console.error(error instanceof StartError ? `\n${error.message}\n` : error);
-    once(1);
+    stopOnce(1);
   }
 }
 

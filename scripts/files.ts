@@ -16,7 +16,7 @@ import { runCommand } from './command.ts';
 
 const usage = 'Say what to do: npm run files -- move | move-back | verify [--remove]';
 
-/** Counts what is moved, and tells of it every thousand pictures. */
+/** Counts what is moved, and prints the count every thousand pictures. */
 function createCount() {
   const count = { files: 0, bytes: 0 };
   const text = () => `${count.files} pictures (${(count.bytes / 1e6).toFixed(1)} MB)`;
@@ -28,7 +28,7 @@ function createCount() {
   return { add, text };
 }
 
-function tellFaulty(faulty: readonly FaultyFile[]): void {
+function printFaulty(faulty: readonly FaultyFile[]): void {
   for (const { id, fault } of faulty) console.error(`${id} is ${fault} in the store.`);
   if (faulty.length > 0) process.exitCode = 1;
 }
@@ -56,14 +56,14 @@ const commands: Readonly<
   'move-back': async (db, store) => {
     const moved = createCount();
     try {
-      tellFaulty(await moveToDatabase(db, store, moved.add));
+      printFaulty(await moveToDatabase(db, store, moved.add));
     } finally {
       console.log(`${moved.text()} moved from ${store.name} to the database.`);
     }
   },
   verify: async (db, store, remove) => {
     const { good, faulty, unnamed } = await verifyFiles(db, store);
-    tellFaulty(faulty);
+    printFaulty(faulty);
     if (remove) for (const id of unnamed) await store.remove(id);
     const left = `${unnamed.length} objects without a picture${remove ? ' removed' : ''}`;
     console.log(`${good} pictures in ${store.name} are as the database says, ${faulty.length} not; ${left}.`);

@@ -23,7 +23,7 @@ const entry = (id: string, index: number, hours: number, contents: object | unde
   ...contents,
 });
 
-/** What the latest entries tell, in turn. */
+/** The content of the latest entries, in turn. */
 const latest: readonly object[] = [
   {
     ...updated(change('titre', 'Prise électrique', 'Borne de recharge'), change('icon', null, null)),
@@ -62,7 +62,7 @@ type History = readonly [
   entries: readonly object[],
 ];
 
-/** Records whose pages show a history, with the member that is their title and what the entries tell, in turn. */
+/** Records whose pages show a history, with the member that is their title and the content of their entries, in turn. */
 const histories: readonly History[] = [
   [
     'users',

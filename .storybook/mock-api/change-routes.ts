@@ -1,7 +1,7 @@
 import { readChanges } from '#resources/paths/changes.ts';
 import { data, type Route, route } from './routes.ts';
 
-/** Creates the route that tells what has changed. Nothing does, unless a story says so. */
+/** Creates the route of the changes. There are none, unless a story says so. */
 export const changeRoutes = (): Route[] => [
   route(readChanges, ({ headers }) =>
     headers.get('accept') === 'text/event-stream'

@@ -1,6 +1,6 @@
 /**
- * The `XMLHttpRequest` of the mock API, as far as the product uses it: to send files and to tell how far that is. It calls
- * `fetch`, which the mock API replaces.
+ * The `XMLHttpRequest` of the mock API, as far as the product uses it: to send files and to show the progress. It calls `fetch`,
+ * which the mock API replaces.
  */
 export class MockUploadRequest extends EventTarget {
   readonly upload = new EventTarget();

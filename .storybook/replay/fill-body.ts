@@ -4,7 +4,7 @@ import { hidden } from '#app/late/explain/redact-query.ts';
 import { declaredValues, formatOf, itemsOf, membersOf, typesOf } from '#app/late/explain/schema-parts.ts';
 import { isObject } from '#lib/api/objects.ts';
 
-/** What stands for a hidden time. */
+/** The substitute for a hidden time. */
 const hiddenTime = '2000-01-01T12:00:00.000Z';
 
 /** Returns a redacted body as one that the screens can show; all of it is made up if nothing of it is known. */
@@ -13,7 +13,7 @@ export const fillBody = (declared: ContractCall, body?: unknown): unknown =>
 
 function fill(schema: JsonSchema, value: unknown): unknown {
   if (value === undefined) return missing(schema);
-  if (value === hidden) return standIn(schema);
+  if (value === hidden) return substitute(schema);
   const items = itemsOf(schema);
   if (Array.isArray(value)) return items === undefined ? [] : value.map((each) => fill(items, each));
   if (!isObject(value)) return value;
@@ -32,11 +32,11 @@ function missing(schema: JsonSchema): unknown {
   if (types.length === 0 || types.includes('null')) return null;
   if (types.includes('object')) return fill(schema, {});
   if (types.includes('array')) return [];
-  return types.includes('boolean') ? false : standIn(schema);
+  return types.includes('boolean') ? false : substitute(schema);
 }
 
-/** Returns what stands for a hidden value of a type. */
-function standIn(schema: JsonSchema): unknown {
+/** Returns the substitute for a hidden value of a type. */
+function substitute(schema: JsonSchema): unknown {
   const types = typesOf(schema);
   if (types.includes('number') || types.includes('integer')) return 0;
   const format = formatOf(schema);

@@ -19,7 +19,7 @@ const checks: Readonly<Record<string, (step: JsonObject) => boolean>> = {
 const isStep = (value: unknown): value is Step =>
   isObject(value) && typeof value['at'] === 'number' && checks[String(value['type'])]?.(value) === true;
 
-/** Reads the file that support has received. Returns undefined if it is no file of steps, or has none. */
+/** Reads the text of a recording. Returns undefined if it is none, or has no steps. */
 export function readBundle(text: string): readonly Step[] | undefined {
   let file: unknown;
   try {

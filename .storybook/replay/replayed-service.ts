@@ -11,7 +11,7 @@ interface IndexedCall {
   readonly call: CallStep;
 }
 
-/** The calls whose responses are those of the stories' service: without them nobody is signed in. */
+/** The calls whose responses are those of the stories' service: without them no user is signed in. */
 const isOfSession = ({ name = '' }: CallStep) => name.startsWith('session.') || name === 'account.read';
 
 /** Returns the recorded call that a request repeats: the last one until a step, else the first one after it. */
@@ -52,10 +52,10 @@ const recorded =
  * since the service does not know its pseudonym. Returns the function that ends it.
  */
 export function replayCalls(steps: readonly Step[], at: number): () => void {
-  const placed = steps.flatMap((call, index) =>
+  const indexed = steps.flatMap((call, index) =>
     call.type === 'call' && !isOfSession(call) ? [{ index, call }] : [],
   );
-  const byRoute = Map.groupBy(placed, ({ call }) => routeOf(call.method, call.path));
+  const byRoute = Map.groupBy(indexed, ({ call }) => routeOf(call.method, call.path));
   const handlers = new Map<string, Handler>(
     [...byRoute].map(([route, calls]) => [route, recorded(calls, at)]),
   );

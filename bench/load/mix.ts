@@ -150,7 +150,7 @@ export async function createMix(
     resources.filter(({ navigation }) => navigation).map((resource) => readKnown(resource, read)),
   );
   const lists = known
-    // Nobody of the office is disabled meanwhile.
+    // An edit must not disable somebody of the office.
     .map((list) => ({ ...list, records: list.records.filter(({ id }) => !people.has(String(id))) }))
     .filter(({ records }) => records.length > 0);
   const chances = activities.flatMap((activity) => Array.from({ length: shares[activity] }, () => activity));

@@ -8,7 +8,7 @@ export interface MeasuredFunction {
   readonly calls: number;
 }
 
-/** Microseconds between two looks at the running function. */
+/** Microseconds between two samples of the running function. */
 const interval = 100;
 
 /** Returns the functions with a name that run meanwhile, the slowest first. The build must keep the names. */

@@ -13,7 +13,7 @@ export interface ReportTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Something that the profile looks at. `prepare` comes before it and is not measured. */
+/** Something that is measured. `prepare` comes before it and is not measured. */
 interface Situation {
   readonly name: string;
   readonly prepare: (page: Page, url: string) => Promise<unknown>;
@@ -38,7 +38,7 @@ const situations: readonly Situation[] = [
   { name: 'next page', prepare: openAtRest, act: openNextPage },
   {
     name: '50 rows',
-    // From the second page: the list goes back to its first row, which tells when it is painted.
+    // From the second page: the list goes back to its first row, which shows when it is painted.
     prepare: async (page, url) => {
       await openAtRest(page, url);
       await openNextPage(page);

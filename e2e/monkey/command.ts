@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
-import { browserArgs, ensureBrowser } from '#scripts/browser.ts';
+import { launchBrowser } from '#scripts/browser.ts';
 import { root } from '#scripts/root.ts';
 import { signIn, startServer, storageWith } from '#scripts/testing/server.ts';
 import { runMonkey } from './monkey.ts';
@@ -22,7 +21,7 @@ if (!values.built)
     cwd: root,
   });
 const server = await startServer();
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
+const browser = await launchBrowser();
 try {
   const context = await browser.newContext({
     baseURL: server.origin,

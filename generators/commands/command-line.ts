@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from '#generators/grammar/usage-error.ts';
 
 const options = {
   fields: { type: 'string' },
@@ -17,12 +16,5 @@ const options = {
 } as const;
 
 /** Reads the arguments and options of a command line. */
-export function readCommandLine(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(
-      `${error instanceof Error ? error.message : String(error)} (--help lists the options.)`,
-    );
-  }
-}
+export const readCommandLine = (args: readonly string[]) =>
+  parseArgs({ args: [...args], options, allowPositionals: true });

@@ -1,4 +1,4 @@
-import { alone } from '#generators/editing/alone.ts';
+import { withLock } from '#generators/editing/lock.ts';
 import { read } from '#generators/editing/transaction.ts';
 import { dictionary, type ResourceSpec, readSpec } from '#generators/grammar/resource-spec.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
@@ -112,4 +112,4 @@ async function main(args: readonly string[]): Promise<void> {
   return isInteractive ? ask() : generate(what, name ?? '', values);
 }
 
-await runCommand(() => alone(() => main(process.argv.slice(2))), UsageError);
+await runCommand(() => withLock(() => main(process.argv.slice(2))), UsageError);

@@ -74,6 +74,20 @@ function edit(changes: Changes, path: string, edited: (text: string) => string):
   if (isThere(path)) changes.changed.set(path, edited(read(path)));
 }
 
+/** Gives members of the sample records other names; without `to`, takes them out. */
+function editSamples(
+  changes: Changes,
+  path: string,
+  members: readonly { readonly from: string; readonly to?: string }[],
+): void {
+  edit(changes, path, (text) => {
+    const records: Record<string, unknown>[] = JSON.parse(text);
+    return asJson(
+      records.map((record) => members.reduce((done, { from, to }) => withMember(done, from, to), record)),
+    );
+  });
+}
+
 /** Gives a field of a generated resource another name. Its values, labels and code stay. */
 export function renameField(name: string, from: string, to: string): Edited {
   const resource = generated(name);
@@ -90,14 +104,7 @@ export function renameField(name: string, from: string, to: string): Edited {
     throw new UsageError(`A removed field has left the column “${to}”: choose another name.`);
   changes.changed.set(files.descriptor, descriptorWithField(files.descriptor, name, from, to));
   changes.changed.set(dictionary, textsWithField(name, from, to));
-  edit(changes, files.samples, (text) => {
-    const records: Record<string, unknown>[] = JSON.parse(text);
-    return asJson(
-      records.map((record) =>
-        members.reduce((done, member) => withMember(done, member.from, member.to), record),
-      ),
-    );
-  });
+  editSamples(changes, files.samples, members);
   edit(changes, files.browserTest, (text) => text.replaceAll(`field: '${from}'`, `field: '${to}'`));
   const migrations = migrationsOf(name);
   const stored = resource.fields[from].access === 'writeOnly' ? [] : members;
@@ -127,12 +134,11 @@ export function removeField(name: string, field: string): Edited {
   const members = membersOf(resource, field, `${field}_`).map(({ from }) => from);
   changes.changed.set(files.descriptor, descriptorWithField(files.descriptor, name, field));
   changes.changed.set(dictionary, textsWithField(name, field));
-  edit(changes, files.samples, (text) => {
-    const records: Record<string, unknown>[] = JSON.parse(text);
-    return asJson(
-      records.map((record) => members.reduce((done, member) => withMember(done, member), record)),
-    );
-  });
+  editSamples(
+    changes,
+    files.samples,
+    members.map((from) => ({ from })),
+  );
   edit(changes, files.browserTest, (text) =>
     text.replace(new RegExp(`\\{\\s*field: '${field}'(?:[^{}]|\\{[^{}]*\\})*\\},?\\s*`), ''),
   );

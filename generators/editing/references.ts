@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { filesOf } from '#generators/grammar/resource-spec.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { resources } from '#resources/index.ts';
@@ -8,16 +7,12 @@ import type { Resource } from '#schema/resource.ts';
 import { root } from '#scripts/root.ts';
 import { read } from './transaction.ts';
 
-/** The folders whose code may name a resource. */
-const folders = ['resources', 'src', 'server', 'e2e', 'scripts', '.storybook'];
+/** The code that may name a resource. */
+const code = '{resources,src,server,e2e,scripts,.storybook}/**/*.{ts,tsx}';
 
 /** Returns the lines of the code that a pattern matches, without some files: "resources/pets.ts:12". */
 export function linesWith(pattern: RegExp, without: ReadonlySet<string>): string[] {
-  const files = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((file) => `${folder}/${file}`)
-      .filter((file) => /\.tsx?$/.test(file) && !without.has(file)),
-  );
+  const files = globSync(code, { cwd: root }).filter((file) => !without.has(file));
   return files.flatMap((file) => linesIn(file, read(file), pattern));
 }
 

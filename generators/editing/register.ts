@@ -11,7 +11,7 @@ export interface Registration {
 
 /** Returns a registry's file with one more entry, in alphabetical order. */
 export function register(path: string, { registry, key, line, import: added }: Registration): string {
-  // An empty registry stands on one line.
+  // An empty registry is on one line.
   const opened = read(path).replace(new RegExp(`(\\b${registry}\\b.*\\{)\\};$`, 'm'), '$1\n};');
   const lines = opened.split('\n');
   const start = lines.findIndex((each) => new RegExp(`\\b${registry}\\b.*\\{$`).test(each));

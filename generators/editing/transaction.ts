@@ -1,15 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { migrationOf } from '#generators/grammar/resource-spec.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
@@ -58,8 +48,7 @@ function format(paths: readonly string[]): void {
 /** Creates a file. Throws if it exists. */
 function create(path: string, text: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
-  closeSync(openSync(join(root, path), 'wx'));
-  writeFileSync(join(root, path), text);
+  writeFileSync(join(root, path), text, { flag: 'wx' });
 }
 
 const isExistingFile = (error: unknown) =>

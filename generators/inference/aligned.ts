@@ -1,5 +1,5 @@
 /**
- * Returns rows as lines of a terminal whose columns stand below each other. A longer cell than `maxWidth` characters
+ * Returns rows as lines of a terminal, with aligned columns. A longer cell than `maxWidth` characters
  * moves only what follows it in its line.
  */
 export function aligned(rows: readonly (readonly string[])[], maxWidth: number): string[] {

@@ -4,7 +4,7 @@ import type { FieldSpec } from '#generators/grammar/fields.ts';
 import { allKinds, type Kind } from '#generators/grammar/kinds.ts';
 import { checkFieldName } from '#generators/grammar/names.ts';
 import type { PlannedResource } from '#generators/grammar/planned.ts';
-import { UsageError } from '#generators/grammar/usage-error.ts';
+import { mistakeOf } from '#generators/grammar/usage-error.ts';
 import type { MemberFacts } from './record-members.ts';
 
 /** A proposed field. Without a kind, the member is left out. */
@@ -27,16 +27,6 @@ const order: readonly Confidence[] = ['certain', 'likely', 'guess'];
 
 const rankOf = ({ kind, confidence }: Conclusion) =>
   (kind?.fallback === true ? order.length : 0) + order.indexOf(confidence);
-
-function reasonAgainstName(name: string): string | undefined {
-  try {
-    checkFieldName(name, '');
-    return undefined;
-  } catch (error) {
-    if (error instanceof UsageError) return error.message.replace(/^: /, '');
-    throw error;
-  }
-}
 
 /** Returns the reason why no kind suits. */
 function reasonAgainstAll({ shape, members, writeOnly }: MemberFacts): string {
@@ -102,7 +92,7 @@ function limitsFor(
 /** Proposes the field of a member. */
 function infer(facts: MemberFacts, planned: readonly PlannedResource[]): InferredField {
   const { name, source } = facts;
-  const wrongName = reasonAgainstName(name);
+  const wrongName = mistakeOf(() => checkFieldName(name, ''))?.replace(/^: /, '');
   if (wrongName !== undefined) return { name, mark: '', confidence: 'certain', reason: wrongName };
   const found = conclusionOf(facts);
   const { kind, readOnly: _, ...conclusion } = found;

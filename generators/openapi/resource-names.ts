@@ -1,6 +1,6 @@
 import { wordsOfName } from '#fields/inference-hints.ts';
 import { capital, checkResourceName } from '#generators/grammar/names.ts';
-import { UsageError } from '#generators/grammar/usage-error.ts';
+import { mistakeOf } from '#generators/grammar/usage-error.ts';
 import { singular } from '#generators/inference/target.ts';
 import { camel } from '#schema/names.ts';
 
@@ -17,15 +17,7 @@ function plural(noun: string): string {
 }
 
 /** Returns true if a resource can have a name. */
-function isUsable(name: string): boolean {
-  try {
-    checkResourceName(name);
-    return true;
-  } catch (error) {
-    if (error instanceof UsageError) return false;
-    throw error;
-  }
-}
+const isUsable = (name: string) => mistakeOf(() => checkResourceName(name)) === undefined;
 
 /**
  * Returns the name of the resource of some steps of a path: the last one in the plural, with the ones before it if others have

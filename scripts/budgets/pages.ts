@@ -51,8 +51,8 @@ async function measurePage(
 /** Runs in the page: stores what has been requested, and the elements, when the selector is painted. */
 function watchFor(selector: string): void {
   performance.setResourceTimingBufferSize(2000);
-  const look = () => {
-    if (document.querySelector(selector) === null) requestAnimationFrame(look);
+  const check = () => {
+    if (document.querySelector(selector) === null) requestAnimationFrame(check);
     else requestAnimationFrame(() => setTimeout(store));
   };
   const store = () => {
@@ -66,7 +66,7 @@ function watchFor(selector: string): void {
     const elements = document.querySelectorAll('*').length;
     Reflect.set(window, 'firstPaint', { paths: [...new Set(paths)], elements });
   };
-  look();
+  check();
 }
 
 /** Opens a browser context with an administrator's session. */

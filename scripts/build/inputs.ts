@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#scripts/root.ts';
 
@@ -11,23 +11,13 @@ export const sources = (
 /** Files beside the sources that are not built. */
 const notBuilt = /\.(test|stories|suite|docs|generator)\.tsx?$/;
 
-function filesBelow(path: string): readonly string[] {
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path)
-    .toSorted()
-    .filter((name) => !notBuilt.test(name))
-    .flatMap((name) => filesBelow(join(path, name)));
-}
-
 /** Returns a hash of everything that a build depends on. */
 export function inputsOf(env: Readonly<Record<string, string | undefined>>): string {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap((source) => filesBelow(join(root, source)))) {
-    hash
-      .update(`${file.slice(root.length)}\0`)
-      .update(readFileSync(file))
-      .update('\0');
+  const paths = globSync(`{${sources.join()}}{,/**}`, { cwd: root }).filter((path) => !notBuilt.test(path));
+  for (const path of paths.toSorted()) {
+    const file = join(root, path);
+    if (statSync(file).isFile()) hash.update(`${path}\0`).update(readFileSync(file)).update('\0');
   }
   const settings = Object.entries(env).filter(([name, value]) => name.startsWith('VITE_') && value);
   return hash.update(JSON.stringify(settings.toSorted())).digest('hex');

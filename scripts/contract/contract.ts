@@ -28,12 +28,12 @@ async function main(args: readonly string[]): Promise<number> {
     if (markdown !== undefined) writeFileSync(markdown, markdownOf(report));
   };
   if (minutes !== undefined) {
-    const tell = (line: string) => process.stderr.write(`${line}\n`);
+    const log = (line: string) => process.stderr.write(`${line}\n`);
     const now = () => new Date();
-    const watching = { base: options.base, minutes, history, forgive, check: run, wait, now, tell };
+    const watching = { base: options.base, minutes, history, forgive, check: run, wait, now, log };
     const { report, appeared, gone } = await watch(watching);
-    for (const name of appeared) tell(`new:  ${name}`);
-    for (const name of gone) tell(`gone: ${name}`);
+    for (const name of appeared) log(`new:  ${name}`);
+    for (const name of gone) log(`gone: ${name}`);
     show(report);
     return 1;
   }

@@ -6,8 +6,8 @@ const keptItems = 3;
 /** Integers below this one are counts and flags: they say nothing of a person. */
 const smallest = 10;
 
-/** What stands for a text, by what the text looks like. `n` is the same for the same text. */
-const stands: readonly (readonly [looks: RegExp, text: (n: number) => string])[] = [
+/** The substitutes for texts, by their pattern. `n` is the same for the same text. */
+const substitutes: readonly (readonly [pattern: RegExp, text: (n: number) => string])[] = [
   [
     /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
     (n) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
@@ -45,8 +45,8 @@ export function redactor(words: ReadonlySet<string>): (value: unknown) => unknow
   };
   const textFor = (text: string) => {
     if (text === '' || words.has(text)) return text;
-    const [, stand] = stands.find(([looks]) => looks.test(text)) ?? [];
-    return stand?.(numberOf(text)) ?? `text ${numberOf(text)}`;
+    const [, substitute] = substitutes.find(([pattern]) => pattern.test(text)) ?? [];
+    return substitute?.(numberOf(text)) ?? `text ${numberOf(text)}`;
   };
   const redacted = (value: unknown): unknown => {
     if (typeof value === 'string') return textFor(value);

@@ -39,7 +39,7 @@ function watching(...results: readonly (Report | string)[]) {
     },
     wait: async () => undefined,
     now: () => new Date('2026-01-01T00:00:00Z'),
-    tell: (line) => void told.push(line),
+    log: (line) => void told.push(line),
   });
   return drift.then((found) => ({ ...found, told }));
 }

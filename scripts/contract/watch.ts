@@ -14,7 +14,7 @@ interface Watching {
   check(): Promise<Report>;
   wait(milliseconds: number): Promise<unknown>;
   now(): Date;
-  tell(line: string): void;
+  log(line: string): void;
 }
 
 /** A change of the differences between two checks. */
@@ -58,7 +58,7 @@ function parsed(line: string): unknown {
  * monitor. A check that cannot run, e.g. without a network, is in the history, and is no change; the first one must run.
  */
 export async function watch(watching: Watching): Promise<Drift> {
-  const { base, minutes, history, forgive, check, wait, now, tell } = watching;
+  const { base, minutes, history, forgive, check, wait, now, log } = watching;
   const note = (line: object) =>
     appendFileSync(history, `${JSON.stringify({ at: now().toISOString(), base, ...line })}\n`);
   let before = lastIn(history, base);
@@ -72,12 +72,12 @@ export async function watch(watching: Watching): Promise<Drift> {
       note({ differences, appeared, gone });
       if (appeared.length + gone.length > 0) return { report, appeared, gone };
       before = differences;
-      tell(`${now().toISOString()}  ${differences.length} differences, as before`);
+      log(`${now().toISOString()}  ${differences.length} differences, as before`);
     } catch (error) {
       if (!(error instanceof RunError)) throw error;
       note({ failed: error.message });
       if (isFirst) throw error;
-      tell(`${now().toISOString()}  ${error.message}`);
+      log(`${now().toISOString()}  ${error.message}`);
     }
     isFirst = false;
     await wait(minutes * 60_000);

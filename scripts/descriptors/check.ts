@@ -31,7 +31,7 @@ export async function readDeclared(): Promise<Declared[]> {
   });
 }
 
-/** Finds the mistakes of descriptors that the compiler does not see: each with its file, its line and what mends it. */
+/** Finds the mistakes of descriptors that the compiler does not see: each with its file, its line and how to fix it. */
 export function findResourceMistakes(all: readonly Declared[]): Violation[] {
   return all.flatMap((declared) => {
     const lines = declared.source.split('\n');
@@ -42,7 +42,7 @@ export function findResourceMistakes(all: readonly Declared[]): Violation[] {
       ) + 1;
     return resourceRules
       .flatMap((rule) => [...rule(declared, all)])
-      .map(([word, mistake, mending]) => `${declared.file}:${lineOf(word)}: ${mistake}: ${mending}.`);
+      .map(([word, mistake, fix]) => `${declared.file}:${lineOf(word)}: ${mistake}: ${fix}.`);
   });
 }
 

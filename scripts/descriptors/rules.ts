@@ -18,7 +18,7 @@ export interface Declared {
 }
 
 /** `word` is looked for in the file, for the line. */
-type Mistake = readonly [word: string, mistake: string, mending: string];
+type Mistake = readonly [word: string, mistake: string, fix: string];
 /** Finds the mistakes of one sort in a descriptor, beside all of them. */
 type Rule = (declared: Declared, others: readonly Declared[]) => Iterable<Mistake>;
 

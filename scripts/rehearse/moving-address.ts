@@ -1,5 +1,5 @@
+import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 
 /** Opens an address that leads to a port of this machine, as a virtual IP address, a balancer or a DNS record does. */
 export async function openAddress(first: number) {
@@ -18,8 +18,7 @@ export async function openAddress(first: number) {
     }
     client.pipe(behind).pipe(client);
   });
-  server.listen(0, '127.0.0.1');
-  while (!server.listening) await wait(5);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : 0,

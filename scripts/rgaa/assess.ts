@@ -38,7 +38,7 @@ function ruleOutcome(rule: string, results: readonly TestResult[]): Outcome {
 
 /**
  * Returns a criterion as the last run of the tests leaves it. With failed evidence it is not met, and with evidence that did
- * not run, nobody knows.
+ * not run it is unknown.
  */
 export function assess(criterion: Criterion, results: readonly TestResult[]): Assessed {
   if (criterion.state !== 'met') return { ...criterion, doubts: [] };

@@ -13,7 +13,7 @@ const list = (lines: readonly string[]) =>
 const reasonOf = ({ evidence, doubts }: Assessed) => (doubts.length > 0 ? doubts.join(' ') : evidence);
 
 /**
- * Fills a template: `{{name}}`, or `{{name|text}}` with what stands there in brackets as long as the operator gives no
+ * Fills a template: `{{name}}`, or `{{name|text}}`, which is the text in brackets as long as the operator gives no
  * value. Throws at a name without a value and without such a text.
  */
 export const fill = (template: string, values: OwnValues): string =>

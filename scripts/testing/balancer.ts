@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { freePort } from '#server/base/free-port.ts';
 
@@ -14,7 +15,7 @@ export async function startBalancer(urls: readonly string[]) {
     forward(inTurn, incoming, outgoing);
   });
   const port = await freePort();
-  await new Promise<void>((resolve) => balancer.listen(port, '127.0.0.1', () => resolve()));
+  await once(balancer.listen(port, '127.0.0.1'), 'listening');
   return {
     url: `http://127.0.0.1:${port}`,
     /** Replaces the servers behind it. */

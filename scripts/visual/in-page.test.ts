@@ -1,17 +1,17 @@
-import { type Browser, chromium } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { browserArgs, ensureBrowser } from '#scripts/browser.ts';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '#scripts/browser.ts';
 import { redrawImages } from './in-page.ts';
 
 const rounded = 'width: 56px; height: 56px; overflow: hidden; border-radius: 12px; background: #111';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
-it('a rounded picture has the same pixels if its frame was painted before or after it was decoded', async () => {
+test('a rounded picture has the same pixels if its frame was painted before or after it was decoded', async () => {
   const page = await browser.newPage({ viewport: { width: 100, height: 100 } });
   const photo = (await page.screenshot()).toString('base64');
   await page.setContent(

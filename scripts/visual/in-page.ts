@@ -171,13 +171,11 @@ export function measureStory(fills: boolean): { x: number; y: number; width: num
     (child) => child !== root && !child.id.startsWith('storybook') && !child.className.includes('sb-'),
   );
   const parts = [root, ...outside].flatMap((part) => (part === null ? [] : [...part.querySelectorAll('*')]));
-  let right = 0;
   let bottom = 0;
   for (const part of parts) {
     if (invisible.test(part.tagName)) continue;
     const box = part.getBoundingClientRect();
     if (box.width < 2 || box.height < 2) continue;
-    right = Math.max(right, box.right);
     bottom = Math.max(bottom, box.bottom);
   }
   // 24 pixels for shadows and the focus ring.

@@ -11,7 +11,7 @@ type Chunk = Rolldown.OutputChunk;
 const helper = '\0vite/preload-helper.js';
 const loader = join(root, 'src/lib/code/load-part.ts');
 
-/** Stands for the name of the list's file, in the loader and in the plan of the boot script. */
+/** The placeholder for the name of the list's file, in the loader and in the plan of the boot script. */
 export const laterParts = '__LATER_PARTS__';
 
 /** What a page loads by itself, before or soon after its first paint. It does not wait for the list. */

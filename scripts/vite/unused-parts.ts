@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** A part of a package that one of its modules names, and that nobody uses. */
+/** A part of a package that one of its modules names, and that the product does not use. */
 interface UnusedPart {
   /** How the path of the module ends that names it. */
   readonly module: string;
@@ -9,7 +9,7 @@ interface UnusedPart {
 }
 
 const parts: readonly UnusedPart[] = [
-  // Each route has the link as a member, which nobody reads: pages use `RouterLink`.
+  // Each route has the link as a member, which is never read: pages use `RouterLink`.
   {
     module: '/@tanstack/react-router/dist/esm/route.js',
     code: 'import { Link } from "./link.js";',

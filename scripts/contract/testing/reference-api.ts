@@ -12,7 +12,7 @@ export const base = 'http://api.test';
 /** An administrator of the API. */
 export const access = { email: 'contract@example.com', password: knownPassword };
 
-/** What stands between the check and the API, and changes calls as a broken service would. */
+/** The changes of calls between the check and the API, as a broken service would make them. */
 export interface Changes {
   /** Returns true for the requests that it changes. Default: all but reads without a token. */
   when?(request: Request): boolean;

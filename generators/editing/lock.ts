@@ -16,7 +16,7 @@ function isHeld(): boolean {
 }
 
 /** Runs a generator. Throws a `UsageError` if another one is running in this folder: both would write the dictionary. */
-export async function alone(act: () => Promise<void>): Promise<void> {
+export async function withLock(act: () => Promise<void>): Promise<void> {
   if (isHeld()) throw new UsageError('Another generator is running here: wait until it has ended.');
   rmSync(lock, { force: true });
   writeFileSync(lock, String(process.pid), { flag: 'wx' });
