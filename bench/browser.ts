@@ -1,7 +1,7 @@
 import { launchBrowser } from '#scripts/browser.ts';
 import { kB } from '#scripts/budgets/brotli.ts';
-import { measureFirstPaints, row, signedIn } from '#scripts/budgets/pages.ts';
-import type { TestServer } from '#scripts/testing/server.ts';
+import { measureFirstPaints, row } from '#scripts/budgets/pages.ts';
+import { signIn, storageWith, type TestServer } from '#scripts/testing/server.ts';
 import { latencyOf, ms } from './timing.ts';
 
 const visits = 5;
@@ -14,7 +14,7 @@ export async function measureBrowser(server: TestServer): Promise<string[][]> {
   const browser = await launchBrowser();
   try {
     const { login, list } = await measureFirstPaints(browser, server);
-    const session = await (await signedIn(browser, server)).storageState();
+    const session = storageWith(server, await signIn(server));
     const times: number[] = [];
     for (let visit = 0; visit < visits; visit++) {
       const context = await browser.newContext({ storageState: session });

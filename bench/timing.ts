@@ -1,16 +1,9 @@
-/** The median, the 95th and the 99th percentile of several times, in milliseconds. */
-export interface Latency {
-  readonly p50: number;
-  readonly p95: number;
-  readonly p99: number;
-}
-
 /** Returns the value that a share of some sorted values do not exceed; NaN if there are none. */
 const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-/** Returns the latency of several times in milliseconds. */
-export function latencyOf(milliseconds: readonly number[]): Latency {
+/** Returns the median, the 95th and the 99th percentile of several times, in milliseconds. */
+export function latencyOf(milliseconds: readonly number[]) {
   const sorted = milliseconds.toSorted((left, right) => left - right);
   return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), p99: quantile(sorted, 0.99) };
 }

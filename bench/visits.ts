@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '#scripts/browser.ts';
 import { kB } from '#scripts/budgets/brotli.ts';
-import { signedIn } from '#scripts/budgets/pages.ts';
-import type { TestServer } from '#scripts/testing/server.ts';
+import { row } from '#scripts/budgets/pages.ts';
+import { signIn, storageWith, type TestServer } from '#scripts/testing/server.ts';
 import { openPage, readSeen, timeToChange, waitForPaint } from './measured-page.ts';
 import { servePages } from './pages/serve.ts';
 import { ms, quartiles } from './timing.ts';
@@ -97,23 +97,15 @@ async function visit(
  */
 export async function measureVisits(server: TestServer, rounds: number): Promise<string[][]> {
   const browser = await launchBrowser();
-  const session = await (await signedIn(browser, server)).storageState();
-  const [origin] = session.origins;
-  const token = origin?.localStorage.find(({ name }) => name === 'access_token')?.value ?? '';
-  const pages = await servePages(server.origin, token);
-  const state = {
-    cookies: [],
-    origins: [server.origin, pages.origin].map((each) => ({
-      ...origin,
-      localStorage: origin?.localStorage ?? [],
-      origin: each,
-    })),
-  };
+  const tokens = await signIn(server);
+  const pages = await servePages(server.origin, tokens.access_token);
+  const origins = [server, pages].flatMap((each) => storageWith(each, tokens).origins);
+  const storageState = { cookies: [], origins };
   const comparedPages: readonly ComparedPage[] = [
     {
       name: 'back-office',
       url: `${server.origin}/utilisateurs`,
-      row: 'a[aria-label^="Voir "]',
+      row,
       next: 'button[aria-label="Page suivante"]',
       login: `${server.origin}/connexion`,
     },
@@ -125,7 +117,7 @@ export async function measureVisits(server: TestServer, rounds: number): Promise
     for (let round = 0; round < rounds; round++)
       for (const [index, compared] of comparedPages.entries())
         for (const [what, value] of Object.entries(
-          await visit(compared, () => browser.newContext({ storageState: state })),
+          await visit(compared, () => browser.newContext({ storageState })),
         ))
           results[index]?.set(what, [...(results[index].get(what) ?? []), value]);
   } finally {

@@ -2,8 +2,8 @@ import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { openPage, timeToChange, waitForPaint } from '#bench/measured-page.ts';
 import { ms, quartiles } from '#bench/timing.ts';
 import { launchBrowser } from '#scripts/browser.ts';
-import { row, signedIn } from '#scripts/budgets/pages.ts';
-import type { TestServer } from '#scripts/testing/server.ts';
+import { row } from '#scripts/budgets/pages.ts';
+import { signIn, storageWith, type TestServer } from '#scripts/testing/server.ts';
 import { type MeasuredFunction, measureFunctions } from './functions.ts';
 import { kinds, traceMainThread } from './main-thread.ts';
 
@@ -56,7 +56,7 @@ const named = 15;
  */
 export async function measureProfile(server: TestServer, rounds: number): Promise<ReportTable[]> {
   const browser = await launchBrowser();
-  const storageState = await (await signedIn(browser, server)).storageState();
+  const storageState = storageWith(server, await signIn(server));
   const url = `${server.origin}/utilisateurs`;
   /** Prepares a situation in a new context, and measures it. */
   async function measure<Result>(

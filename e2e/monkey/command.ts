@@ -16,10 +16,7 @@ const { values } = parseArgs({
     built: { type: 'boolean', default: false },
   },
 });
-if (!values.built)
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
-    cwd: root,
-  });
+if (!values.built) execFileSync('node_modules/.bin/vite', ['build', '--logLevel', 'error'], { cwd: root });
 const server = await startServer();
 const browser = await launchBrowser();
 try {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type Registration, register } from '#generators/editing/register.ts';
-import { assertMissing, type Changes, noChanges, write } from '#generators/editing/transaction.ts';
+import { assertMissing, type Changes, noChanges, read, write } from '#generators/editing/transaction.ts';
 import { allKinds } from '#generators/grammar/kinds.ts';
 import { capital, checkFolderName, checkKindName } from '#generators/grammar/names.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
@@ -19,17 +19,16 @@ interface FolderGenerator {
   readonly finish?: () => void;
 }
 
-/** Returns the changes that create a folder from templates and register it. */
+/** Returns the changes that create a folder with some files and register it. */
 function newFolder(
-  templates: string,
   folder: string,
-  name: string,
+  files: readonly (readonly [path: string, text: string])[],
   registrations: readonly (readonly [path: string, registration: Registration])[],
 ): Changes {
   assertMissing([folder]);
   return {
     ...noChanges(),
-    created: new Map(folderFiles(templates, folder, name)),
+    created: new Map(files.map(([path, text]) => [`${folder}/${path}`, text])),
     changed: new Map(registrations.map(([path, registration]) => [path, register(path, registration)])),
   };
 }
@@ -53,7 +52,7 @@ function newKind(name: string): Changes {
     line: `  ${key}: ${type};`,
     import: `import type { ${type} } from './${name}/${name}.ts';`,
   };
-  return newFolder('kind', `src/fields/${name}`, name, [
+  return newFolder(`src/fields/${name}`, folderFiles('kind', name), [
     ['src/fields/kinds.ts', typeEntry],
     ['src/fields/view-registry.ts', entry('registry', 'views', 'views.tsx')],
     ['src/fields/input-registry.ts', entry('registry', 'input', 'input.tsx')],
@@ -64,7 +63,7 @@ function newKind(name: string): Changes {
 function newComponent(name: string): Changes {
   const key = camel(name);
   const recipe = `${key}Recipe`;
-  return newFolder('component', `src/kit/${name}`, name, [
+  return newFolder(`src/kit/${name}`, folderFiles('component', name), [
     [
       'src/kit/recipes.ts',
       {
@@ -77,7 +76,7 @@ function newComponent(name: string): Changes {
   ]);
 }
 
-/** Returns the changes that replace the generic page of a resource's records. */
+/** Returns the changes that replace the generic page of a resource's records by one that begins as its copy. */
 function newPage(name: string): Changes {
   const resource = resources.find((each) => dashed(each.name) === name);
   if (resource?.path === undefined)
@@ -89,9 +88,14 @@ function newPage(name: string): Changes {
   const page = `${capital(resource.name)}DetailPage`;
   const line = `  ${resource.name}: { detail: lazyScreen(() => import('./${name}-detail/${name}-detail-page.tsx'), '${page}') },`;
   const added = "import { lazyScreen } from '#lib/code/lazy-screen.ts';";
-  return newFolder('page', `src/pages/${name}-detail`, name, [
-    ['src/pages/screens.ts', { registry: 'screens', key: resource.name, line, import: added }],
-  ]);
+  const code = read('src/runtime/detail/detail-screen.tsx')
+    .replaceAll('DetailScreen', page)
+    .replaceAll(" './", " '#runtime/detail/");
+  return newFolder(
+    `src/pages/${name}-detail`,
+    [[`${name}-detail-page.tsx`, code]],
+    [['src/pages/screens.ts', { registry: 'screens', key: resource.name, line, import: added }]],
+  );
 }
 
 /** Runs Panda: a component is styled by the code that Panda makes of its recipe. */

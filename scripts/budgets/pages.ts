@@ -6,14 +6,7 @@ import { signIn, storageWith, type TestServer } from '#scripts/testing/server.ts
 import { brotliBytes } from './brotli.ts';
 
 /** The code and the styles, in bytes, that were requested before a page was painted, and the page's elements. */
-export interface Painted {
-  readonly js: number;
-  readonly css: number;
-  /** The bytes of the page itself, with the script inside it. */
-  readonly page: number;
-  readonly elements: number;
-  readonly files: readonly { readonly path: string; readonly bytes: number }[];
-}
+export type Painted = Awaited<ReturnType<typeof measurePage>>;
 
 /** Matches a row of a list. */
 export const row = 'a[aria-label^="Voir "]';
@@ -29,12 +22,7 @@ export async function measureFirstPaints(browser: Browser, server: TestServer, p
 }
 
 /** Opens a page and measures what it requested until the selector was painted. */
-async function measurePage(
-  context: BrowserContext,
-  url: string,
-  selector: string,
-  project: string,
-): Promise<Painted> {
+async function measurePage(context: BrowserContext, url: string, selector: string, project: string) {
   const page = await context.newPage();
   await page.addInitScript(watchFor, selector);
   await page.goto(url);
@@ -45,7 +33,9 @@ async function measurePage(
   const files = paths.map((path) => ({ path, bytes: bytesOf(path) }));
   const total = (ending: string) =>
     files.filter(({ path }) => path.endsWith(ending)).reduce((sum, { bytes }) => sum + bytes, 0);
-  return { js: total('.js'), css: total('.css'), page: bytesOf('index.html'), elements, files };
+  /** The bytes of the page itself, with the script inside it. */
+  const html = bytesOf('index.html');
+  return { js: total('.js'), css: total('.css'), html, elements, files };
 }
 
 /** Runs in the page: stores what has been requested, and the elements, when the selector is painted. */

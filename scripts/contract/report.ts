@@ -26,18 +26,7 @@ export interface Section {
 }
 
 /** The results of a check. */
-export interface Report {
-  readonly base: string;
-  readonly calls: number;
-  readonly records: number;
-  readonly sections: readonly Section[];
-  readonly unchecked: readonly { readonly call: string; readonly reason: string }[];
-  readonly unseen: readonly { readonly name: string; readonly fields: readonly string[] }[];
-  readonly leftovers: readonly { readonly resource: string; readonly id: string | number | undefined }[];
-  /** The number of differences that the screens do not tolerate. */
-  readonly counted: number;
-  readonly tolerated: number;
-}
+export type Report = ReturnType<typeof reportOf>;
 
 const callOf = ({ method, path }: Operation): string => `${method} ${path}`;
 const plain = (name: string) => name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase();
@@ -87,7 +76,7 @@ function sectionOf(name: string, operations: readonly Operation[], findings: Fin
 }
 
 /** Groups the findings by resource. */
-export function reportOf(base: string, { findings, operations, calls, leftovers }: Outcome): Report {
+export function reportOf(base: string, { findings, operations, calls, leftovers }: Outcome) {
   const groups = Map.groupBy(operations, ({ group }) => group);
   const sections = [...groups].map(([name, own]) => sectionOf(name, own, findings));
   const differences = sections.flatMap((section) => section.differences);
@@ -105,6 +94,7 @@ export function reportOf(base: string, { findings, operations, calls, leftovers 
       .filter(({ operation }) => operations.includes(operation))
       .map(({ operation, fields }) => ({ name: operation.group, fields })),
     leftovers,
+    /** The number of differences that the screens do not tolerate. */
     counted: differences.length - tolerated,
     tolerated,
   };

@@ -4,7 +4,7 @@ import { translatedCalls } from '#schema/translated-calls.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { distinct, operationsOf } from '#server/openapi/operations.ts';
 import { checkFilters } from './filters.ts';
-import { createFindings, type Findings } from './findings.ts';
+import { createFindings } from './findings.ts';
 import type { Recorder } from './fixtures.ts';
 import { liveApi } from './live-api.ts';
 import { checkReads } from './reads.ts';
@@ -29,13 +29,7 @@ export interface ContractOptions {
 }
 
 /** The result of a check. */
-export interface Outcome {
-  readonly findings: Findings;
-  readonly operations: readonly Operation[];
-  /** The number of requests. */
-  readonly calls: number;
-  readonly leftovers: readonly Leftover[];
-}
+export type Outcome = Awaited<ReturnType<typeof runContract>>;
 
 /** Returns the operations of some groups, and the lists that contain the records for them. */
 function selected(all: readonly Operation[], only: readonly string[]): readonly Operation[] {
@@ -50,7 +44,7 @@ function selected(all: readonly Operation[], only: readonly string[]): readonly 
 }
 
 /** Makes the declared calls on a live API, in the dialects of the resources, and compares the responses. Throws a {@link RunError} if it cannot. */
-export async function runContract(options: ContractOptions): Promise<Outcome> {
+export async function runContract(options: ContractOptions) {
   const { resources, access, write, only, record, ...connection } = options;
   const operations = selected(distinct(operationsOf(resources)), only);
   const fetch = fetchInDialect(connection.fetch, translatedCalls(resources), connection.base);
@@ -73,6 +67,7 @@ export async function runContract(options: ContractOptions): Promise<Outcome> {
   return {
     findings: check.findings,
     operations: operations.filter(({ group }) => only.length === 0 || only.includes(group)),
+    /** The number of requests. */
     calls: check.api.calls,
     leftovers,
   };

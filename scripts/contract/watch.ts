@@ -17,13 +17,6 @@ interface Watching {
   log(line: string): void;
 }
 
-/** A change of the differences between two checks. */
-export interface Drift {
-  readonly report: Report;
-  readonly appeared: readonly string[];
-  readonly gone: readonly string[];
-}
-
 /** Returns the differences of a report by name. How often one occurs, and in which values, is no drift. */
 const namesOf = ({ sections }: Report, forgive: boolean) =>
   sections
@@ -54,10 +47,10 @@ function parsed(line: string): unknown {
 }
 
 /**
- * Repeats a check and adds each one to a history. Returns the first change from the check before, which may be of an earlier
- * monitor. A check that cannot run, e.g. without a network, is in the history, and is no change; the first one must run.
+ * Repeats a check and adds each one to a history. Returns the first change of the differences from the check before, which may
+ * be of an earlier monitor. A check that cannot run, e.g. without a network, is in the history, and is no change; the first one must run.
  */
-export async function watch(watching: Watching): Promise<Drift> {
+export async function watch(watching: Watching) {
   const { base, minutes, history, forgive, check, wait, now, log } = watching;
   const note = (line: object) =>
     appendFileSync(history, `${JSON.stringify({ at: now().toISOString(), base, ...line })}\n`);

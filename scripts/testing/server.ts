@@ -73,7 +73,10 @@ export async function signIn({ origin }: Pick<TestServer, 'origin'>): Promise<Se
 }
 
 /** Returns the storage of a browser in which a session is open. */
-export const storageWith = ({ origin }: TestServer, { access_token, refresh_token }: SessionTokens) => ({
+export const storageWith = (
+  { origin }: Pick<TestServer, 'origin'>,
+  { access_token, refresh_token }: SessionTokens,
+) => ({
   cookies: [],
   origins: [
     {
