@@ -67,6 +67,8 @@ function OpenSearch(props: SelectListProps) {
     positioning: { sameWidth: true, gutter: 4, overflowPadding: 8 },
   });
   const { onChange: _, defaultValue: __, size: ___, onKeyDown, ...boxProps } = machine.getInputProps();
+  // Until the user types or moves, screen readers read the box. With an active option they would read that alone.
+  const isNew = text === '' && !match.isMoved;
   const styles = select();
 
   useEffect(() => {
@@ -81,6 +83,7 @@ function OpenSearch(props: SelectListProps) {
     // As in a list without a search. No search begins with a space.
     if (event.key === ' ' && text === '' && match.highlighted !== null) {
       event.preventDefault();
+      match.setMoved(match.highlighted);
       return toggle(match.highlighted);
     }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || match.highlighted !== null)
@@ -96,6 +99,7 @@ function OpenSearch(props: SelectListProps) {
               <Icon of={Search} />
               <input
                 {...boxProps}
+                {...(isNew && { 'aria-activedescendant': undefined })}
                 ref={box}
                 className={styles.searchBox}
                 aria-label={search?.label}

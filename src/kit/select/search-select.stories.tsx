@@ -74,6 +74,24 @@ export const Open: Story = {
   },
 };
 
+/** A screen reader reads the search box first, and an option only once the user has moved to it or typed. */
+export const ReadFromTheBox: Story = {
+  args: { value: '2' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Catégorie' }));
+    const box = await page.findByRole('combobox', { name: 'Rechercher' });
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(page.getByRole('option', { name: 'Hôtels' })).toHaveAttribute('data-highlighted');
+    await expect(box).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowDown}');
+    const next = page.getByRole('option', { name: 'Bars' });
+    await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', next.id));
+    await userEvent.keyboard('mus');
+    const match = await page.findByRole('option', { name: 'Musées' });
+    await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', match.id));
+  },
+};
+
 /** Typing loads options, Enter picks the first, and focus returns to the trigger. */
 export const SearchedByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {

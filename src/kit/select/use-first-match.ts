@@ -30,6 +30,8 @@ export function useFirstMatch({ options, chosen, pending, pick }: FirstMatch) {
   return {
     highlighted: offered(moved) ?? (pending ? null : first),
     setMoved,
+    /** True once the user has moved to an option. */
+    isMoved: moved !== null,
     take: () => setWaiting(true),
     /** Forgets what was done for another text. */
     restart() {
