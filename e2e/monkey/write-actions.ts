@@ -81,7 +81,7 @@ const open: Action = async (page, random) => {
 };
 
 /** Clicks a button or a link of a row: edit, delete, a command. */
-const begin = clickOne('begin', 'main td :is(button:not([aria-disabled=true]), a[href^="/"])');
+const begin = clickOne('begin', 'main tbody :is(button:not([aria-disabled=true]), a[href^="/"])');
 /** Clicks a button or a link outside of the tables: add, edit, a command. */
 const beginOnPage = clickOne('begin on the page', 'main :is(button:not(table *), a[href*="/modifier"])');
 /** Submits the open question, half of the time with a note. */

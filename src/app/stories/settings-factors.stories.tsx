@@ -142,7 +142,7 @@ export const Renamed: Story = {
     respond(rename);
     await userEvent.type(box, '{Enter}');
     await toast(t('security.factors.renamed'));
-    await expect(await page.findByRole('cell', { name: 'Vieux téléphone' })).toBeVisible();
+    await expect(await page.findByRole('rowheader', { name: 'Vieux téléphone' })).toBeVisible();
     const keys = calls(rename).map(({ headers }) => headers.get('Idempotency-Key'));
     await expect(keys[0]).toBeTruthy();
     await expect(keys).toEqual([keys[0], keys[0]]);

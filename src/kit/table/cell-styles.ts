@@ -44,6 +44,9 @@ export const headCellStyles = {
 /** The styles of a cell. */
 export const rowCellStyles = {
   minWidth: '0',
+  /** The title of a row is a heading, and looks like the other cells. */
+  fontWeight: '[inherit]',
+  textAlign: 'start',
   /** Inside of the cell: its neighbours and the edge of the table leave no room. */
   '&:focus-visible': { outlineOffset: '[-2px]' },
   [inCards]: {

@@ -1,16 +1,19 @@
 /** What can have the focus in a cell. */
 const controls = ':is(a[href], button, input, select, textarea, [tabindex]:not(td, th)):not(:disabled)';
 
+/** The cells of records: those of a row's title are its headings. */
+export const cells = 'tbody :is(td, th)';
+
 /** The boxes that select rows. */
 export const selectBox = '[data-select-box]';
 
 /** Returns all controls of a grid. */
 export const controlsOf = (table: HTMLTableElement) => [...table.querySelectorAll<HTMLElement>(controls)];
 
-/** Returns what can have the focus in a cell: its controls or, if it has none, the cell itself. A heading without a control has none. */
+/** Returns what can have the focus in a cell: its controls or, if it has none, the cell itself. The heading of a column without a control has none. */
 function stopsIn(cell: HTMLTableCellElement): HTMLElement[] {
   const shown = [...cell.querySelectorAll<HTMLElement>(controls)].filter((each) => each.checkVisibility());
-  return shown.length > 0 || cell.tagName === 'TH' ? shown : [cell];
+  return shown.length > 0 || cell.scope === 'col' ? shown : [cell];
 }
 
 /** Returns what can have the focus in a row, in the order in which it is read. */

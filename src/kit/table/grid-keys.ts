@@ -1,4 +1,5 @@
 import {
+  cells,
   controlsOf,
   mainStop,
   rowAfterScreen,
@@ -47,7 +48,7 @@ function keepOneStop(table: HTMLTableElement): void {
   const last = stops.get(table);
   const next = isIn(table, activeElement) ? activeElement : last?.isConnected ? last : undefined;
   const stop = next ?? all.find((each) => each.checkVisibility());
-  if (last?.matches('td') && last !== stop) last.removeAttribute('tabindex');
+  if (last?.matches(cells) && last !== stop) last.removeAttribute('tabindex');
   for (const each of all) setStop(each, each === stop);
   if (stop) setStop(stop, true);
   stops.set(table, stop);
@@ -60,7 +61,7 @@ function setStop(element: HTMLElement, isStop: boolean): void {
 
 /** Moves the focus, and shows the whole row: below the head, and above the bar of the selection. */
 function focus(element: HTMLElement | undefined): void {
-  if (element?.matches('td')) element.tabIndex = 0;
+  if (element?.matches(cells)) element.tabIndex = 0;
   element?.focus({ preventScroll: true });
   const row = element?.closest('tr');
   const table = row?.closest('table');
@@ -107,8 +108,8 @@ function pressNear(
   target: HTMLElement,
   { key, shiftKey }: KeyboardEvent,
 ): boolean {
-  if (key === ' ') return target.matches('a, td') && toggleRow(row, shiftKey);
-  if (key === 'Enter') return target.matches(`td, ${selectBox}`) && openRow(row);
+  if (key === ' ') return target.matches(`a, ${cells}`) && toggleRow(row, shiftKey);
+  if (key === 'Enter') return target.matches(`${cells}, ${selectBox}`) && openRow(row);
   if (key === 'Escape') return leave(row, target);
   const rows = rowsOf(table);
   const next = nextRow(rows, row, key);

@@ -59,7 +59,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         <tr key={line} className={styles.row} data-kind="skeleton">
           {selection && <BoxCell />}
           {columns.map((column, index) => (
-            <Cell key={column.id} column={column} index={index} fold={layout.folds.get(column.id)}>
+            <Cell key={column.id} column={column} index={index} fold={layout.folds.get(column.id)} empty>
               <Skeleton width={skeletonWidths[columnPosition(column, index)]} />
             </Cell>
           ))}
@@ -154,21 +154,28 @@ interface CellProps<Row> {
   column: TableColumn<Row>;
   index: number;
   fold: number | undefined;
+  /** True if there is no value yet: an empty cell names no row. */
+  empty?: boolean;
   children: ReactNode;
 }
 
-function Cell<Row>({ column, index, fold, children }: CellProps<Row>) {
+/** A cell. The title of a row is its heading: down a column, a screen reader says whose row it is. */
+function Cell<Row>({ column, index, fold, empty, children }: CellProps<Row>) {
   const styles = table();
+  const position = columnPosition(column, index);
+  const isHeading = position === 'title' && !empty;
+  const Part = isHeading ? 'th' : 'td';
   return (
-    <td
+    <Part
+      scope={isHeading ? 'row' : undefined}
       className={styles.cell}
       data-label={column.header}
       data-align={column.align}
-      data-position={columnPosition(column, index)}
+      data-position={position}
       data-fold={fold}
     >
       <div className={styles.value}>{children}</div>
-    </td>
+    </Part>
   );
 }
 

@@ -42,6 +42,7 @@ export const tableGuide: ComponentGuide = {
   ],
   accessibility: [
     'Native elements without roles. Browsers since 2023 expose them as a table whatever their layout is.',
+    'The title of a row is its heading (`<th scope="row">`): down a column, a screen reader says whose row it is.',
     '`aria-busy` during loading. The sorted heading has `aria-sort`.',
     'Dimmed rows keep their contrast.',
   ],

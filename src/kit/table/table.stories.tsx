@@ -38,6 +38,20 @@ export const Rows: Story = {
   },
 };
 
+/** Down a column, a screen reader says whose row it is: the title of a row is its heading, and looks like the other cells. */
+export const RowHeadings: Story = {
+  args: { rows: people(4) },
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('rowheader');
+    for (const [index, { name }] of people(4).entries()) await expect(headings[index]).toHaveTextContent(name);
+    const [cell = document.body] = canvas.getAllByRole('cell');
+    for (const heading of headings) {
+      await expect(getComputedStyle(heading).fontWeight).toBe(getComputedStyle(cell).fontWeight);
+      await expect(getComputedStyle(heading).textAlign).toBe('start');
+    }
+  },
+};
+
 export const Loading: Story = {
   args: { rows: [], loading: true },
   play: async ({ canvas }) => {
@@ -176,7 +190,7 @@ export const ManyColumns: Story = {
   },
   play: async ({ canvas }) => {
     const width = canvas.getByRole('table').getBoundingClientRect().right;
-    for (const cell of canvas.getAllByRole('cell')) {
+    for (const cell of [...canvas.getAllByRole('rowheader'), ...canvas.getAllByRole('cell')]) {
       await expect(cell.getBoundingClientRect().width).toBeGreaterThan(0);
       await expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(width);
     }
@@ -192,7 +206,8 @@ export const SmallScreen: Story = {
   globals: phone,
   args: { rows: people(4) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('cell')).toHaveLength(20);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(4);
+    await expect(canvas.getAllByRole('cell')).toHaveLength(16);
   },
 };
 export const SmallScreenLoading: Story = { ...Loading, globals: phone };

@@ -61,7 +61,7 @@ export const Changed: Story = {
     await expect(notice).toHaveTextContent(t('form.changedSince'));
     // The question says what has changed, since the row is hidden behind it.
     await expect(within(notice).getByText('Nom : Arrakis → Dune')).toBeVisible();
-    await waitFor(() => expect(page.getByText('Dune', { selector: 'td *' })).toBeInTheDocument());
+    await waitFor(() => expect(page.getByText('Dune', { selector: 'tbody *' })).toBeInTheDocument());
     await expect(dialog.getByLabelText(t('form.note'))).toHaveValue('Tempête');
     await expect(dialog.getByLabelText(t('form.note'))).toHaveFocus();
     await expect(dialog.getByRole('button', { name: 'Évacuer' })).toBeEnabled();
@@ -111,7 +111,7 @@ export const Unread: Story = {
     await waitFor(() => expect(calls(one).length).toBeGreaterThan(1));
     await expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
     await expect(dialog.getByRole('button', { name: 'Évacuer' })).toBeEnabled();
-    await expect(page.getByText('Arrakis', { selector: 'td *' })).toBeInTheDocument();
+    await expect(page.getByText('Arrakis', { selector: 'tbody *' })).toBeInTheDocument();
     await atRest();
   },
 };
@@ -125,7 +125,7 @@ export const Deleted: Story = {
     wait();
     await expect(await dialog.findByRole('alert')).toHaveTextContent(asRead(t('form.changedNow')));
     await expect(dialog.getByRole('button', { name: t('remove.confirm') })).toBeDisabled();
-    await waitFor(() => expect(page.queryByText('Arrakis', { selector: 'td *' })).not.toBeInTheDocument());
+    await waitFor(() => expect(page.queryByText('Arrakis', { selector: 'tbody *' })).not.toBeInTheDocument());
     await expect(calls(remove)).toHaveLength(0);
     await atRest();
   },
