@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ServerProcess, startProcess } from '#server/testing/process.ts';
-import { percentile, repeat, openClient } from './client.ts';
+import { openClient, percentile, repeat } from './client.ts';
 import { openAddress } from './moving-address.ts';
 import { startPair } from './postgres-pair.ts';
 

@@ -6,7 +6,7 @@ import { startBalancer } from '#scripts/testing/balancer.ts';
 import { StartError } from '#server/base/settings.ts';
 import { postgresPrograms, startPostgres } from '#server/testing/postgres-server.ts';
 import { processAdmin, type ServerProcess, startProgram } from '#server/testing/process.ts';
-import { repeat, openClient } from './client.ts';
+import { openClient, repeat } from './client.ts';
 
 /** The time of the load before and after each change, in milliseconds. */
 const loadMs = 2000;

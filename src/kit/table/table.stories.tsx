@@ -43,7 +43,8 @@ export const RowHeadings: Story = {
   args: { rows: people(4) },
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('rowheader');
-    for (const [index, { name }] of people(4).entries()) await expect(headings[index]).toHaveTextContent(name);
+    for (const [index, { name }] of people(4).entries())
+      await expect(headings[index]).toHaveTextContent(name);
     const [cell = document.body] = canvas.getAllByRole('cell');
     for (const heading of headings) {
       await expect(getComputedStyle(heading).fontWeight).toBe(getComputedStyle(cell).fontWeight);
