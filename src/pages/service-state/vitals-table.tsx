@@ -35,7 +35,7 @@ export function VitalsTable({ reports }: { reports: PageReports | undefined }) {
           width: 280,
           cell: ({ screen }) => (
             <Stack gap="0">
-              <Text variant="strong">{screenName(screen)}</Text>
+              <Text variant="strong">{screenName(screen) || none}</Text>
               <Text variant="code" tone="muted">
                 {screen}
               </Text>
