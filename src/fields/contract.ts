@@ -108,6 +108,8 @@ export interface InputProps<F extends Field = Field> extends Context<F> {
   readonly label: string;
   readonly value: z.input<F['draft']>;
   readonly autoFocus?: boolean | undefined;
+  /** The message of its problem, which an input with several parts shows itself. */
+  readonly error?: string | undefined;
   /** The stored record, if one is edited. */
   readonly record?: StoredRecord | undefined;
   onChange(value: z.input<F['draft']>): void;
@@ -118,6 +120,8 @@ export interface InputProps<F extends Field = Field> extends Context<F> {
 export interface Input<F extends Field = Field> {
   /** True if the control is a group, so that its label is a legend. Default: false. */
   readonly group?: boolean;
+  /** True if the control has several parts, each with a label and a message: it shows its label and its error itself. Default: the caller does. */
+  readonly hasParts?: true;
   /** True if the control is as high as a text area. Default: as high as a line. */
   readonly tall?: true;
   /** Returns what users must know before they enter a value. Default: nothing. */

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type * as z from 'zod/mini';
 import { Card } from '#kit/card/card.tsx';
-import { Field as LabelledField } from '#kit/field/field.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
 import type { Field } from '#schema/field.ts';
 import type { StoredRecord } from '#schema/resource.ts';
 import { Absent } from './absent.tsx';
 import type { Describe, Input, LabelOf, NameLink, Present, Views } from './contract.ts';
+import { InputField } from './input-field.tsx';
 import { present, viewsOf } from './views.ts';
 
 const unlabelled: LabelOf = () => undefined;
@@ -132,26 +132,24 @@ interface EnteredProps<F extends Field> {
 export function Entered<F extends Field>(props: EnteredProps<F>) {
   const { input, field, label, labelOf = unlabelled, error, disabled, record, onDraft } = props;
   const [draft, setDraft] = useState(props.draft);
-  const { Control } = input;
   return (
     <Card width="narrow">
-      <LabelledField label={label} required={field.required} error={error}>
-        {(control) => (
-          <Control
-            control={{ ...control, name: 'field', disabled }}
-            label={label}
-            field={field}
-            labelOf={labelOf}
-            value={draft}
-            record={record}
-            onChange={(next) => {
-              setDraft(next);
-              onDraft?.(next);
-            }}
-            onBlur={() => undefined}
-          />
-        )}
-      </LabelledField>
+      <InputField
+        input={input}
+        name="field"
+        label={label}
+        field={field}
+        labelOf={labelOf}
+        error={error}
+        disabled={disabled}
+        value={draft}
+        record={record}
+        onChange={(next) => {
+          setDraft(next);
+          onDraft?.(next);
+        }}
+        onBlur={() => undefined}
+      />
     </Card>
   );
 }

@@ -7,43 +7,43 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { areCoordinates } from './coordinates.ts';
 import { isAddress, type PostalAddressField } from './postal-address.ts';
 
-const valid = { 'aria-invalid': undefined, 'aria-describedby': undefined };
-
 /**
- * The lines of an address, and its coordinates as maps copy them. The message of the
- * field is shown at the part that is wrong. If both are, it is shown at the address, and the coordinates have a message of
- * their own.
+ * The lines of an address, and its coordinates as maps copy them, each with its own message. The message of the field is shown at
+ * the part that is wrong; if both are, at the address.
  */
-function Control({ control, value, autoFocus, onChange, onBlur }: InputProps<PostalAddressField>) {
+function Control(props: InputProps<PostalAddressField>) {
+  const { control, label, value, error, autoFocus, onChange, onBlur } = props;
   const t = useTranslate();
   const { address, coordinates } = value;
-  const isWrong = control['aria-invalid'] === true && !areCoordinates(coordinates);
+  const isWrong = error !== undefined && !areCoordinates(coordinates);
   const isWrongAlone = isWrong && isAddress(address);
+  const coordinatesError = isWrongAlone ? error : t('validation.coordinates');
   return (
     <Stack gap="3">
-      <Textarea
-        {...control}
-        {...(isWrongAlone && valid)}
-        autoComplete="off"
-        autoFocus={autoFocus}
-        dir="auto"
-        value={address}
-        onChange={(event) => onChange({ ...value, address: event.currentTarget.value })}
-        onBlur={onBlur}
-      />
+      <Field label={label} required={control.required} error={isWrongAlone ? undefined : error}>
+        {(own) => (
+          <Textarea
+            {...own}
+            name={control.name}
+            disabled={control.disabled}
+            autoComplete="off"
+            autoFocus={autoFocus}
+            dir="auto"
+            value={address}
+            onChange={(event) => onChange({ ...value, address: event.currentTarget.value })}
+            onBlur={onBlur}
+          />
+        )}
+      </Field>
       <Field
         label={t('fields.postalAddress.coordinates')}
         hint={isWrong ? undefined : t('fields.postalAddress.hint')}
-        error={isWrong && !isWrongAlone ? t('validation.coordinates') : undefined}
+        error={isWrong ? coordinatesError : undefined}
       >
         {(own) => (
           <TextInput
             {...own}
             disabled={control.disabled}
-            {...(isWrongAlone && {
-              'aria-invalid': true,
-              'aria-describedby': control['aria-describedby'],
-            })}
             autoComplete="off"
             spellCheck={false}
             value={coordinates}
@@ -57,4 +57,4 @@ function Control({ control, value, autoFocus, onChange, onBlur }: InputProps<Pos
 }
 
 /** The lines of an address and its coordinates. */
-export const input: Input<PostalAddressField> = { tall: true, Control };
+export const input: Input<PostalAddressField> = { tall: true, hasParts: true, Control };

@@ -76,6 +76,10 @@ export const InputBothInvalid: Story = {
       expect(canvas.getByRole('textbox', { name })).toHaveAccessibleDescription(text);
     await message('Adresse', t('validation.required'));
     await message(/^Coordonnées/, t('validation.coordinates'));
+    const texts = [t('validation.required'), /^Coordonnées/, t('validation.coordinates')];
+    const tops = texts.map((text) => canvas.getByText(text).getBoundingClientRect().top);
+    // Each message is below its own part.
+    await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   },
 };
 export const InputDisabled: Story = { render: entered(agency, { disabled: true }) };

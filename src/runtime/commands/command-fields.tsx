@@ -1,5 +1,5 @@
+import { InputField } from '#fields/input-field.tsx';
 import { inputOf } from '#fields/inputs.ts';
-import { Field } from '#kit/field/field.tsx';
 import { FormLayout } from '#kit/form-layout/form-layout.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { choiceLabel, resourceText } from '#runtime/record/labels.ts';
@@ -29,31 +29,20 @@ export function CommandFields({ resource, command, asked, pending, onSubmit }: C
         onSubmit();
       }}
     >
-      {Object.entries(asked.fields).map(([name, field]) => {
-        const { Control, hint } = inputOf(field);
-        const label = resourceText(resource, `commands.${command}.asks.${name}`);
-        return (
-          <Field
-            key={name}
-            label={label}
-            required={field.required}
-            hint={hint?.(field)}
-            error={asked.errors[name]}
-          >
-            {(control) => (
-              <Control
-                control={{ ...control, name }}
-                label={label}
-                field={field}
-                labelOf={choiceLabel(resource, name)}
-                value={asked.values[name]}
-                onBlur={() => undefined}
-                onChange={(value) => asked.change(name, value)}
-              />
-            )}
-          </Field>
-        );
-      })}
+      {Object.entries(asked.fields).map(([name, field]) => (
+        <InputField
+          key={name}
+          input={inputOf(field)}
+          name={name}
+          label={resourceText(resource, `commands.${command}.asks.${name}`)}
+          field={field}
+          labelOf={choiceLabel(resource, name)}
+          error={asked.errors[name]}
+          value={asked.values[name]}
+          onBlur={() => undefined}
+          onChange={(value) => asked.change(name, value)}
+        />
+      ))}
     </FormLayout>
   );
 }
