@@ -96,9 +96,18 @@ export function StateGrid<Row extends string>(props: StateGridProps<Row>) {
     </StateCell>
   );
   const across = wide ? rows : states;
-  const columns = `max-content repeat(${across.length}, minmax(0, ${wide ? '1fr' : 'max-content'}))`;
+  const columns = `max-content repeat(${across.length}, ${wide ? 'minmax(0, 1fr)' : 'max-content'})`;
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: columns, alignItems: 'center', gap }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: columns,
+        alignItems: 'center',
+        gap,
+        // Controls keep their size: a label is not broken within a word. The padding has room for the rings of the focus.
+        ...(!wide && { overflowX: 'auto', padding: 8, margin: -8 }),
+      }}
+    >
       <span style={label}>{title}</span>
       {across.map((name) => (
         <span key={name} style={label}>
