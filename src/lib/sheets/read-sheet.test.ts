@@ -80,6 +80,7 @@ describe('a sheet', () => {
     const file = await xlsxFile(
       ['Titre', 'Prix', 'Vide', 'Note'],
       [['Café & thé <chaud>', 12.5, null, ' fin\n!']],
+      { title: 'Produits', language: 'fr' },
     );
     expect(await readSheet(file)).toEqual({
       headings: ['Titre', 'Prix', 'Vide', 'Note'],

@@ -4,6 +4,13 @@ export type SheetValue = string | number | Date | null;
 /** The values of a row, in the order of the columns. */
 export type SheetRow = readonly SheetValue[];
 
+/** What a file says of itself, where its format can. */
+export interface SheetAbout {
+  readonly title: string;
+  /** The code of its language: "fr". */
+  readonly language: string;
+}
+
 /** Writes a file row by row, so that no step keeps the page waiting. */
 export interface SheetWriter {
   add(rows: readonly SheetRow[]): void;

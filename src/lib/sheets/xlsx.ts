@@ -1,5 +1,6 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/universal';
-import type { SheetRow, SheetValue } from './sheet.ts';
+import type { SheetAbout, SheetRow, SheetValue } from './sheet.ts';
+import { sheetName, stated } from './xlsx-stated.ts';
 
 /** The most characters that a cell can have. */
 const maxText = 32_767;
@@ -28,11 +29,23 @@ function widthOf(heading: string, rows: readonly SheetRow[], column: number): nu
   return Math.min(60, Math.max(8, longest + 2));
 }
 
-/** Returns an XLSX file: a bold row of headings that stays in sight, and cells of their types. */
-export async function xlsxFile(columns: readonly string[], rows: readonly SheetRow[]): Promise<Blob> {
+/**
+ * Returns an XLSX file: a bold row of headings that stays in sight, and cells of their types. `about` gives its title and its
+ * language, and screen readers the row of headings.
+ */
+export async function xlsxFile(
+  columns: readonly string[],
+  rows: readonly SheetRow[],
+  about: SheetAbout,
+): Promise<Blob> {
   const head = columns.map((value): Cell => ({ value, type: String, fontWeight: 'bold' }));
-  return writeExcelFile([head, ...rows.map((row) => row.map(cellOf))], {
-    columns: columns.map((heading, column) => ({ width: widthOf(heading, rows, column) })),
-    stickyRowsCount: 1,
-  }).toBlob();
+  return writeExcelFile(
+    [head, ...rows.map((row) => row.map(cellOf))],
+    {
+      columns: columns.map((heading, column) => ({ width: widthOf(heading, rows, column) })),
+      stickyRowsCount: 1,
+      sheet: sheetName(about.title),
+    },
+    { features: [stated(about, columns.length)] },
+  ).toBlob();
 }

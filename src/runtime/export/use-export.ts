@@ -7,6 +7,7 @@ import type { ListQuery } from '#lib/queries/list-call.ts';
 import { csvWriter } from '#lib/sheets/csv.ts';
 import type { SheetWriter } from '#lib/sheets/sheet.ts';
 import { xlsxWriter } from '#lib/sheets/xlsx-writer.ts';
+import { resourceText } from '#runtime/record/labels.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { type ExportField, exportRow } from './export-fields.ts';
 import { type PageReader, readPages } from './read-pages.ts';
@@ -97,7 +98,10 @@ export function useExport(resource: Resource, search: ListQuery, onDone: () => v
 
   const newJob = (choice: ExportChoice): Job => ({
     choice,
-    writer: writers[choice.format](choice.fields.map(({ label }) => label)),
+    writer: writers[choice.format](
+      choice.fields.map(({ label }) => label),
+      { title: resourceText(resource, 'name'), language: document.documentElement.lang },
+    ),
     reader: readPages(resource, search),
     controller: new AbortController(),
   });
