@@ -63,7 +63,7 @@ function installWithApt(): boolean {
   run(command ?? '', [...before, 'update']);
   const install = (...packages: readonly string[]) =>
     run(command ?? '', [...before, 'install', '-y', '--no-install-recommends', ...packages]);
-  // Not every distribution has the headless shell, which is a third of the size.
+  // The headless shell is enough for the tests. Not every distribution has it.
   return install(headlessShell) || install('chromium');
 }
 

@@ -43,10 +43,7 @@ type Content = 'nothing' | 'tables';
  * the embedded database and of the migrations, since that takes seconds.
  */
 async function made(content: Content): Promise<string> {
-  const folder = join(
-    cache,
-    ['database', content, version(), content === 'tables' && migrationsHash()].filter(Boolean).join('-'),
-  );
+  const folder = join(cache, `database-${version()}-${content === 'tables' ? migrationsHash() : 'empty'}`);
   if (existsSync(folder)) return folder;
   mkdirSync(cache, { recursive: true });
   const temporary = mkdtempSync(join(cache, 'making-'));
