@@ -4,8 +4,8 @@ export type SheetValue = string | number | Date | null;
 /** The values of a row, in the order of the columns. */
 export type SheetRow = readonly SheetValue[];
 
-/** What a file says of itself, where its format can. */
-export interface SheetAbout {
+/** The properties of a file, written where its format has them. */
+export interface SheetProperties {
   readonly title: string;
   /** The code of its language: "fr". */
   readonly language: string;

@@ -1,15 +1,15 @@
-import type { SheetAbout, SheetRow } from './sheet.ts';
+import type { SheetProperties, SheetRow } from './sheet.ts';
 import { xlsxFile } from './xlsx.ts';
 import type { WriterMessage } from './xlsx-writer.ts';
 
 /* Runs beside the page, since compressing a hundred thousand rows takes seconds. */
 
 let columns: readonly string[] = [];
-let about: SheetAbout = { title: '', language: '' };
+let properties: SheetProperties = { title: '', language: '' };
 const rows: SheetRow[] = [];
 
 addEventListener('message', async ({ data }: MessageEvent<WriterMessage>) => {
-  if (data.step === 'begin') ({ columns, about } = data);
+  if (data.step === 'begin') ({ columns, properties } = data);
   else if (data.step === 'add') rows.push(...data.rows);
-  else postMessage(await xlsxFile(columns, rows, about).catch(() => null));
+  else postMessage(await xlsxFile(columns, rows, properties).catch(() => null));
 });

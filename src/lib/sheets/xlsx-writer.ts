@@ -1,15 +1,15 @@
-import type { SheetAbout, SheetRow, SheetWriter } from './sheet.ts';
+import type { SheetProperties, SheetRow, SheetWriter } from './sheet.ts';
 import { workerAddress } from './worker-address.ts';
 import address from './xlsx-worker.ts?worker&url';
 
 /** What the worker is told. At the end it sends the file, or null if it could not be written. */
 export type WriterMessage =
-  | { readonly step: 'begin'; readonly columns: readonly string[]; readonly about: SheetAbout }
+  | { readonly step: 'begin'; readonly columns: readonly string[]; readonly properties: SheetProperties }
   | { readonly step: 'add'; readonly rows: readonly SheetRow[] }
   | { readonly step: 'finish' };
 
 /** Creates the writer of an XLSX file. It works in a worker, and ends with its file. */
-export function xlsxWriter(columns: readonly string[], about: SheetAbout): SheetWriter {
+export function xlsxWriter(columns: readonly string[], properties: SheetProperties): SheetWriter {
   const worker = new Worker(workerAddress(address), { type: 'module' });
   const { promise, resolve, reject } = Promise.withResolvers<Blob>();
   // A writer that is given up fails without anybody waiting for its file.
@@ -20,7 +20,7 @@ export function xlsxWriter(columns: readonly string[], about: SheetAbout): Sheet
     data instanceof Blob ? resolve(data) : fail(),
   );
   const send = (message: WriterMessage) => worker.postMessage(message);
-  send({ step: 'begin', columns, about });
+  send({ step: 'begin', columns, properties });
   return {
     add: (rows) => send({ step: 'add', rows }),
     finish() {

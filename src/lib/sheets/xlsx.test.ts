@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { xlsxFile } from './xlsx.ts';
 import { openZip } from './zip.ts';
 
-const about = { title: 'Courses', language: 'fr' };
+const properties = { title: 'Courses', language: 'fr' };
 
 test('a spreadsheet reads the headings and the values in their types', async () => {
   const moment = new Date(2026, 2, 5, 14, 30);
@@ -13,7 +13,7 @@ test('a spreadsheet reads the headings and the values in their types', async () 
       ['Zoé', 12.5, moment],
       ['Noël', -8.46, null],
     ],
-    about,
+    properties,
   );
   const shown = new Date(Date.UTC(2026, 2, 5, 14, 30));
   expect(await readSheet(file)).toEqual([
@@ -24,17 +24,19 @@ test('a spreadsheet reads the headings and the values in their types', async () 
 });
 
 test('a text that looks like a formula stays a text', async () => {
-  const [, row] = await readSheet(await xlsxFile(['Nom'], [['=1+1']], about));
+  const [, row] = await readSheet(await xlsxFile(['Nom'], [['=1+1']], properties));
   expect(row).toEqual(['=1+1']);
 });
 
 test('characters that a spreadsheet refuses are left out', async () => {
-  const [, row] = await readSheet(await xlsxFile(['Nom'], [['a\u0000b\u001fc\nd <e> & "f"\uD800']], about));
+  const [, row] = await readSheet(
+    await xlsxFile(['Nom'], [['a\u0000b\u001fc\nd <e> & "f"\uD800']], properties),
+  );
   expect(row).toEqual(['abc\nd <e> & "f"']);
 });
 
 test('a text that is longer than a cell is cut to its length', async () => {
-  const [, row] = await readSheet(await xlsxFile(['Nom'], [['x'.repeat(40_000)]], about));
+  const [, row] = await readSheet(await xlsxFile(['Nom'], [['x'.repeat(40_000)]], properties));
   expect(String(row?.[0])).toHaveLength(32_767);
 });
 
@@ -42,9 +44,9 @@ test('a file has a title and a language, its sheet a name, and its headings are 
   const columns = Array.from({ length: 28 }, (_, index) => `C${index}`);
   const file = await xlsxFile(columns, [], { title: 'Courses & "devis" : [2026]', language: 'fr' });
   const read = openZip(await file.arrayBuffer());
-  const properties = await read('docProps/core.xml');
-  expect(properties).toContain('<dc:title>Courses &amp; &quot;devis&quot; : [2026]</dc:title>');
-  expect(properties).toContain('<dc:language>fr</dc:language>');
+  const core = await read('docProps/core.xml');
+  expect(core).toContain('<dc:title>Courses &amp; &quot;devis&quot; : [2026]</dc:title>');
+  expect(core).toContain('<dc:language>fr</dc:language>');
   expect(await read('_rels/.rels')).toContain('Target="docProps/core.xml"');
   expect(await read('[Content_Types].xml')).toContain('PartName="/docProps/core.xml"');
   const workbook = await read('xl/workbook.xml');

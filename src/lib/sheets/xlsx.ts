@@ -1,6 +1,6 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/universal';
-import type { SheetAbout, SheetRow, SheetValue } from './sheet.ts';
-import { sheetName, stated } from './xlsx-stated.ts';
+import type { SheetProperties, SheetRow, SheetValue } from './sheet.ts';
+import { propertiesFeature, sheetName } from './xlsx-properties.ts';
 
 /** The most characters that a cell can have. */
 const maxText = 32_767;
@@ -30,13 +30,13 @@ function widthOf(heading: string, rows: readonly SheetRow[], column: number): nu
 }
 
 /**
- * Returns an XLSX file: a bold row of headings that stays in sight, and cells of their types. `about` gives its title and its
+ * Returns an XLSX file: a bold row of headings that stays in sight, and cells of their types. `properties` gives its title and its
  * language, and screen readers the row of headings.
  */
 export async function xlsxFile(
   columns: readonly string[],
   rows: readonly SheetRow[],
-  about: SheetAbout,
+  properties: SheetProperties,
 ): Promise<Blob> {
   const head = columns.map((value): Cell => ({ value, type: String, fontWeight: 'bold' }));
   return writeExcelFile(
@@ -44,8 +44,8 @@ export async function xlsxFile(
     {
       columns: columns.map((heading, column) => ({ width: widthOf(heading, rows, column) })),
       stickyRowsCount: 1,
-      sheet: sheetName(about.title),
+      sheet: sheetName(properties.title),
     },
-    { features: [stated(about, columns.length)] },
+    { features: [propertiesFeature(properties, columns.length)] },
   ).toBlob();
 }

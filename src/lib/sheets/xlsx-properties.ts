@@ -1,5 +1,5 @@
 import type { Feature } from 'write-excel-file/universal';
-import type { SheetAbout } from './sheet.ts';
+import type { SheetProperties } from './sheet.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const inXml = (text: string) => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
@@ -17,7 +17,7 @@ export function sheetName(title: string): string {
 const lettersOf = (column: number): string =>
   column < 1 ? '' : lettersOf(Math.floor((column - 1) / 26)) + String.fromCharCode(65 + ((column - 1) % 26));
 
-const properties = 'docProps/core.xml';
+const coreFile = 'docProps/core.xml';
 const core = 'application/vnd.openxmlformats-package.core-properties+xml';
 const relation = 'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties';
 const namespaces = [
@@ -26,10 +26,10 @@ const namespaces = [
 ].join(' ');
 
 /**
- * Returns what makes a workbook state its title, its language and its row of headings. Screen readers read the headings with
+ * Returns the feature that writes the title and the language of a workbook, and names its row of headings. Screen readers read the headings with
  * each cell if their range has the name `ColumnTitle`; `Print_Titles` repeats them on each sheet of paper.
  */
-export function stated({ title, language }: SheetAbout, columnCount: number): Feature<Blob> {
+export function propertiesFeature({ title, language }: SheetProperties, columnCount: number): Feature<Blob> {
   const sheet = `'${inXml(sheetName(title).replaceAll("'", "''"))}'`;
   const names = [
     `<definedName name="_xlnm.Print_Titles" localSheetId="0">${sheet}!$1:$1</definedName>`,
@@ -43,15 +43,15 @@ export function stated({ title, language }: SheetAbout, columnCount: number): Fe
             content.replace('<definedNames/>', () => `<definedNames>${names.join('')}</definedNames>`),
         },
         '_rels/.rels': {
-          insert: () => `<Relationship Id="rId-properties" Type="${relation}" Target="${properties}"/>`,
+          insert: () => `<Relationship Id="rId-properties" Type="${relation}" Target="${coreFile}"/>`,
         },
         '[Content_Types].xml': {
-          insert: () => `<Override ContentType="${core}" PartName="/${properties}"/>`,
+          insert: () => `<Override ContentType="${core}" PartName="/${coreFile}"/>`,
         },
       },
       write: {
         files: () => ({
-          [properties]: `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><cp:coreProperties ${namespaces}><dc:title>${inXml(title)}</dc:title><dc:language>${inXml(language)}</dc:language></cp:coreProperties>`,
+          [coreFile]: `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><cp:coreProperties ${namespaces}><dc:title>${inXml(title)}</dc:title><dc:language>${inXml(language)}</dc:language></cp:coreProperties>`,
         }),
       },
     },
