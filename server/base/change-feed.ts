@@ -5,19 +5,19 @@ export interface ListChange {
   readonly count: number;
 }
 
-/** Who is told of changes. */
+/** What the feed calls for one open event stream. */
 export interface Watcher {
   readonly userId: string;
   readonly sessionId: string;
-  /** Called with what has changed, and with nothing from time to time: a connection without data would be cut. */
+  /** Called with the changes. Also called without any from time to time: a proxy closes a connection without data. */
   tell(changes: readonly ListChange[], position: string): void;
   /** Called when the session has ended, or when the server stops. */
   end(): void;
 }
 
-/** Tells watchers of changes. However many there are, the database is asked once for all of them. */
+/** Tells watchers of changes. One query serves all watchers of the process. */
 export interface ChangeFeed {
-  /** Returns the function that ends the watching. Throws an `HttpError` if the account has too many watchers. */
+  /** Adds a watcher and returns the function that removes it. Throws an `HttpError` if the account has too many. */
   watch(watcher: Watcher): Promise<() => void>;
   /** Returns the number of watchers. */
   size(): number;

@@ -9,39 +9,39 @@ interface FeedOptions extends SessionContext {
   readonly log: Log;
 }
 
-/** The time between two questions to the database while somebody watches, in milliseconds. */
+/** The time between two queries while there are watchers, in milliseconds. */
 const pause = 2_000;
 
-/** The number of questions after which each watcher is told, even if nothing has changed. */
+/** The number of queries after which each watcher is called, even if nothing has changed. */
 const heartbeat = 10;
 
-/** The watchers of one account in one process: a person has few browsers, and each has one for all its tabs. */
-const most = 10;
+/** The maximum number of watchers of one account in one process. Each browser has one for all its tabs. */
+const maxWatchers = 10;
 
-/** Creates the feed of a process. While nobody watches, it does nothing. */
+/** Creates the feed of a process. Without watchers it makes no queries. */
 export function createChangeFeed(options: FeedOptions): ChangeFeed {
   const { db, log } = options;
   const watchers = new Set<Watcher>();
   let timer: NodeJS.Timeout | undefined;
   let position: Promise<string> | undefined;
-  let questions = 0;
+  let queries = 0;
 
-  async function ask(): Promise<void> {
+  async function poll(): Promise<void> {
     const { changes, position: next } = await readChanges(db, await position);
     position = Promise.resolve(next);
-    questions += 1;
-    if (changes.length > 0 || questions % heartbeat === 0)
+    queries += 1;
+    if (changes.length > 0 || queries % heartbeat === 0)
       for (const watcher of [...watchers]) watcher.tell(changes, next);
     for (const watcher of await endedOf(options, watchers)) watcher.end();
   }
 
-  function askLater() {
-    // The questions belong to no request, although one has begun them.
+  function pollLater() {
+    // The queries belong to the trace of no request, although a request starts the timer.
     const next = () =>
-      void ask()
+      void poll()
         // A database that does not respond now may do so later.
         .catch((error: unknown) => log.error('the changes cannot be read', error))
-        .finally(() => (watchers.size > 0 ? askLater() : stop()));
+        .finally(() => (watchers.size > 0 ? pollLater() : stop()));
     timer = outsideTrace(() => setTimeout(next, pause));
     timer.unref();
   }
@@ -55,7 +55,7 @@ export function createChangeFeed(options: FeedOptions): ChangeFeed {
   return {
     async watch(watcher) {
       const own = [...watchers].filter(({ userId }) => userId === watcher.userId);
-      if (own.length >= most) throw tooMany(60);
+      if (own.length >= maxWatchers) throw tooMany(60);
       watchers.add(watcher);
       position ??= readChanges(db).then((reading) => reading.position);
       await position.catch((error: unknown) => {
@@ -63,7 +63,7 @@ export function createChangeFeed(options: FeedOptions): ChangeFeed {
         position = undefined;
         throw error;
       });
-      if (timer === undefined) askLater();
+      if (timer === undefined) pollLater();
       return () => void watchers.delete(watcher);
     },
     size: () => watchers.size,
@@ -75,7 +75,7 @@ export function createChangeFeed(options: FeedOptions): ChangeFeed {
   };
 }
 
-/** Returns the watchers whose session has ended, or who are no administrators any more. */
+/** Returns the watchers whose session has ended, or whose user is no administrator or has a required action. */
 async function endedOf(context: SessionContext, watchers: ReadonlySet<Watcher>): Promise<Watcher[]> {
   if (watchers.size === 0) return [];
   const ids = [...watchers].map(({ sessionId }) => sessionId);

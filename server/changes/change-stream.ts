@@ -19,8 +19,10 @@ interface StreamOptions {
   named(changes: readonly ListChange[]): readonly Change[];
 }
 
-/** The events that may wait for a slow reader. Then the stream ends, and the reader begins another one. */
-const mostWaiting = 256;
+/**
+ * The maximum number of events that wait for a slow reader. With more, the stream ends, and the reader opens another one.
+ */
+const maxWaiting = 256;
 
 /** Returns a response whose events tell what has changed, until the reader leaves or the session ends. */
 export async function openChangeStream({ feed, caller, read, named }: StreamOptions): Promise<Response> {
@@ -43,7 +45,7 @@ export async function openChangeStream({ feed, caller, read, named }: StreamOpti
   return new Response(events.readable, {
     headers: {
       'Content-Type': 'text/event-stream',
-      // A proxy must not wait until it has more.
+      // nginx must send each event at once instead of collecting them in its buffer.
       'X-Accel-Buffering': 'no',
     },
   });
@@ -51,7 +53,7 @@ export async function openChangeStream({ feed, caller, read, named }: StreamOpti
 
 function eventWriter() {
   const { readable, writable } = new TransformStream<string, string>(undefined, {
-    highWaterMark: mostWaiting,
+    highWaterMark: maxWaiting,
   });
   const writer = writable.getWriter();
   const end = () => void writer.close().catch(() => undefined);

@@ -2,22 +2,22 @@ import { sql } from 'kysely';
 import type { ListChange } from '#server/base/change-feed.ts';
 import type { Database } from '#server/database/tables.ts';
 
-/** A reading of the changes. */
+/** The changes between two positions. */
 export interface ChangeReading {
-  /** Where the next reading goes on. */
+  /** The position from which to read next. */
   readonly position: string;
   readonly changes: readonly ListChange[];
 }
 
-/** The time for which changes are kept, in seconds; less than in the database, whose clock deletes them. */
+/** The time for which changes are surely kept, in seconds. The database deletes them some time later. */
 const keptSeconds = 3000;
 
-/** A position: a number of a transaction, and the time of the reading in seconds. */
+/** A position: the number of a transaction, and the time at which it was read, in seconds. */
 const format = /^(\d{1,18})-(\d{1,11})$/;
 
 /**
- * Reads the changes from one position to the present. A transaction is told of once all older ones have ended, so none is
- * missed and none is told of twice.
+ * Reads the changes from one position to the present. Changes of a transaction are read only when all older
+ * transactions have ended, so that none is missed and none is read twice.
  */
 export async function readChanges(db: Database, since?: string): Promise<ChangeReading> {
   const [, first] = format.exec(since ?? '') ?? [];
@@ -34,7 +34,7 @@ export async function readChanges(db: Database, since?: string): Promise<ChangeR
   };
 }
 
-/** Returns true if every change since a position is still kept, seen from a later one. */
+/** Returns true if every change between two positions is still kept. */
 export function isKept(since: string | undefined, present: string): boolean {
   const [, first, then] = format.exec(since ?? '') ?? [];
   const [, last, now] = format.exec(present) ?? [];

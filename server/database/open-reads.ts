@@ -12,6 +12,7 @@ interface Options {
   readonly log: Log;
   readonly metrics: Pick<Metrics, 'reads'>;
   readonly watch: Logger;
+  /** See `ReadOptions`. */
   readonly isResponse: (error: unknown) => boolean;
 }
 
@@ -30,7 +31,7 @@ export function openReads(
 ): OpenReplica | undefined {
   if (databaseReadUrl === undefined) return undefined;
   const replica = databaseOf(openReplica(databaseReadUrl, log, replicaReadMs), watch);
-  // This check must not wait behind reads, so it has connections of its own.
+  // The check must not wait for a connection behind reads, so it has connections of its own.
   const checks = databaseOf(openReplica(databaseReadUrl, log, replicaReadMs, 2));
   const reads = createReads({
     primary,

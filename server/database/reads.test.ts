@@ -31,9 +31,9 @@ test('a read is made on a replica that has everything, at once or a moment later
 
 test.for<readonly [name: string, check: () => Promise<boolean>, target: ReadTarget]>([
   ['late', async () => false, 'primary, replica late'],
-  ['away', () => Promise.reject(new Error('refused')), 'primary, replica failed'],
-  ['frozen', () => new Promise<boolean>(() => {}), 'primary, replica late'],
-])('a replica that is %s is left alone for a second', async ([, check, target]) => {
+  ['unreachable', () => Promise.reject(new Error('refused')), 'primary, replica failed'],
+  ['unresponsive', () => new Promise<boolean>(() => {}), 'primary, replica late'],
+])('a replica that is %s is not used for a second', async ([, check, target]) => {
   let checks = 0;
   const { read, targets, pass } = setup(() => {
     checks += 1;

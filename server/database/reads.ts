@@ -1,18 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The time that a replica gets to have everything up to a position, and for which it is left alone after it had not. */
-const [patienceMs, restMs] = [100, 1000];
+/** The longest time to wait until a replica has replayed everything up to a position, in milliseconds. */
+const catchUpMs = 100;
 
-/** The time that a replica gets for the read of a call, in milliseconds: it ends the read itself then. */
+/** The time for which a replica is not used after it was late or failed, in milliseconds. */
+const cooldownMs = 1000;
+
+/** The time limit of a read on a replica, in milliseconds. The replica itself cancels a longer read. */
 export const replicaReadMs = 2000;
 
-/** The time after which a replica that has not ended a read is taken for frozen, in milliseconds. */
-const frozenMs = replicaReadMs + 500;
+/** The time after which a replica that neither ends nor cancels a read counts as failed, in milliseconds. */
+const unresponsiveMs = replicaReadMs + 500;
 
-/** The pauses between two questions, in milliseconds: a change is usually there after one. */
+/** The pauses between the checks of a replica, in milliseconds. It has usually caught up after the first one. */
 const pauses = [1, 2, 5, 10, 20, 40];
 
-/** Where a read was made, and why not on the replica. */
+/** The database on which a read was made. For the primary, also the reason why it was not the replica. */
 export type ReadTarget =
   | 'replica'
   | 'primary'
@@ -20,7 +23,7 @@ export type ReadTarget =
   | 'primary, replica failed'
   | 'primary, read canceled';
 
-/** The databases that reads choose from. */
+/** The databases for reads, and the checks that choose between them. */
 export interface ReadOptions<Db> {
   readonly primary: Db;
   readonly replica: Db;
@@ -28,17 +31,17 @@ export interface ReadOptions<Db> {
   isCaughtUp(position: string): Promise<boolean>;
   /** Returns true for an error that is the response to a read, e.g. that a record does not exist. */
   isResponse(error: unknown): boolean;
-  /** Returns true for the error of a read that the replica has ended itself, e.g. because it was slow. */
+  /** Returns true for the error of a read that the replica has canceled, e.g. because it was slow. */
   isCanceled(error: unknown): boolean;
   /** Called with the target of each read. */
   onRead(target: ReadTarget): void;
   /** Returns milliseconds that never go back. */
   now?(): number;
-  /** Default: {@link frozenMs}. */
+  /** Default: {@link unresponsiveMs}. */
   readonly readMs?: number;
 }
 
-/** Makes a read on the database that is up to date and free. */
+/** Makes a read on the replica if it is up to date, otherwise on the primary. */
 export type Reads<Db> = <Result>(
   position: string | undefined,
   read: (db: Db) => Promise<Result>,
@@ -47,12 +50,13 @@ export type Reads<Db> = <Result>(
 /**
  * Returns the function that makes reads on a replica. `position` is what the primary had stored when the request arrived: a
  * replica that has it shows every write that was acknowledged before, whoever made it. So no read is older than one on the
- * primary, and nothing has to be remembered. A replica that is late, away or fails is left alone for a moment, and the
- * read is made on the primary; so is a read without a position, and one that the replica has canceled.
+ * primary, and the server need not remember the writes of a session. If the replica is late or fails, it is not used
+ * for a second, and the read is made on the primary. A read without a position is made on the primary, too, and so is
+ * one that the replica has canceled.
  */
 export function createReads<Db>(options: ReadOptions<Db>): Reads<Db> {
-  const { primary, replica, onRead, now = () => performance.now(), readMs = frozenMs } = options;
-  let restsUntil = Number.NEGATIVE_INFINITY;
+  const { primary, replica, onRead, now = () => performance.now(), readMs = unresponsiveMs } = options;
+  let unusedUntil = Number.NEGATIVE_INFINITY;
 
   async function hasAll(position: string): Promise<boolean> {
     if (await options.isCaughtUp(position)) return true;
@@ -68,11 +72,11 @@ export function createReads<Db>(options: ReadOptions<Db>): Reads<Db> {
       onRead(target);
       return read(primary);
     };
-    if (position === undefined || now() < restsUntil) return onPrimary('primary');
+    if (position === undefined || now() < unusedUntil) return onPrimary('primary');
     // A replica that does not respond must not hold the request.
     const isReady = await Promise.race([
       hasAll(position).catch(() => undefined),
-      wait(patienceMs, false, { ref: false }),
+      wait(catchUpMs, false, { ref: false }),
     ]);
     if (isReady === true) {
       try {
@@ -84,12 +88,12 @@ export function createReads<Db>(options: ReadOptions<Db>): Reads<Db> {
         if (options.isCanceled(error)) return onPrimary('primary, read canceled');
       }
     }
-    restsUntil = now() + restMs;
+    unusedUntil = now() + cooldownMs;
     return onPrimary(isReady === false ? 'primary, replica late' : 'primary, replica failed');
   };
 }
 
-/** Waits for a read for a limited time only. */
+/** Returns the result of a read. Throws if it takes longer than `limitMs`. */
 async function inTime<Result>(reading: Promise<Result>, limitMs: number): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`no response of the replica in ${limitMs} ms`)), limitMs);
