@@ -24,7 +24,7 @@ import { reportRoutes } from './http/report-routes.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { stateRoutes } from './http/state-routes.ts';
-import { measureRequests, metricsRoutes } from './measurements/routes.ts';
+import { measureRequests, metricsRoutes } from './metrics/routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { pageReportRoutes } from './page-reports/routes.ts';
 import { belongings } from './product/belongings.ts';
@@ -40,7 +40,7 @@ import { accountRoutes } from './users/account.ts';
 import { userRoutes } from './users/routes.ts';
 import { openSessionRoutes } from './users/sessions.ts';
 import { viewRoutes } from './views/routes.ts';
-import { allMeasurements } from './workers/measurements.ts';
+import { allMetrics } from './workers/metrics.ts';
 
 /** A page that nobody uses makes these calls, too: they keep no session alive. */
 const idlePaths = [readChanges, sendPageReport].map(servedAt);
@@ -53,8 +53,8 @@ export function createApp(services: Services): Hono<Env> {
   const { trustedProxies } = services.settings;
   const guards = [signedIn(services), administrator] as const;
   const { metrics, spans } = services;
-  // The measurements of all processes that share the port.
-  const measure = allMeasurements(metrics.text);
+  // The metrics of all processes that share the port.
+  const measure = allMetrics(metrics.text);
   const app: Hono<Env> = new Hono<Env>()
     .use(inDialects(translatedCalls(resources), (request, c) => app.fetch(request, c.env)))
     .use(

@@ -12,7 +12,7 @@ import { administrator } from './session-routes.ts';
 export function viewRoutes(resources: readonly Resource[]): Route[] {
   let views: readonly (Readonly<Record<string, unknown>> & { readonly id: string })[] = [];
   let count = 0;
-  const mostViews = 30;
+  const maxViews = 30;
   const find = (id = '') => views.find((view) => view.id === id);
   const missing = () => failure(404, t('server.viewNotFound'));
   const isState = (name: unknown, search: string) => {
@@ -33,8 +33,8 @@ export function viewRoutes(resources: readonly Resource[]): Route[] {
     route(paths.createView, async (request) =>
       checked(newView, await request.json(), (sent) => {
         if (!isState(sent.resource, sent.search)) return invalid({ search: [t('validation.type')] });
-        if (views.length >= mostViews)
-          return failure(409, t('server.tooManyViews', { max: String(mostViews) }));
+        if (views.length >= maxViews)
+          return failure(409, t('server.tooManyViews', { max: String(maxViews) }));
         count += 1;
         const owner = { id: administrator.id, name: administrator.name };
         const view = { id: `view-${count}`, ...sent, owner, createdAt: hoursAgo(0) };

@@ -32,7 +32,7 @@ const numbersOf = (name: string, text: string) =>
   });
 const one = (name: string, text: string) => numbersOf(name, text)[0] ?? 0;
 
-const metricsToken = 'measurements-of-a-load';
+const metricsToken = 'metrics-token-of-a-load';
 const aimMs = 20;
 
 /** Returns what all processes of a server use: resident megabytes, and seconds of processor time since their start. */

@@ -117,7 +117,7 @@ export function isPickable(
 }
 
 /** A slider with more steps is hard to set: its thumb jumps. */
-const mostSteps = 100;
+const maxSteps = 100;
 
 /**
  * Takes the limits out of the arguments of a kind: `1..9`, `0..` or `..100`; `0..30/5` has a slider with steps of 5. Throws a
@@ -137,10 +137,10 @@ export function readRange(
   const [min, max] = [read(minText, 'min'), read(maxText, 'max')];
   const step = read(stepText, 'step');
   const steps = (Number(max) - Number(min)) / Number(step);
-  const isSlider = steps >= 1 && steps <= mostSteps;
+  const isSlider = steps >= 1 && steps <= maxSteps;
   if (text.includes('/') && (slides !== true || !isSlider))
     throw new UsageError(
-      `${where}: “${text}” is no slider: percent and quantity have some, of ${mostSteps} steps at most, like 0..30/5.`,
+      `${where}: “${text}” is no slider: percent and quantity have some, of ${maxSteps} steps at most, like 0..30/5.`,
     );
   const isWrong = [
     rest.length > 0,

@@ -7,7 +7,7 @@ const measured = z.number().check(z.nonnegative());
 const instant = z.iso.datetime({ offset: true });
 
 /** The largest numbers of visits and of errors in one report, and the longest texts in characters. */
-const [mostVisits, mostErrors, longestText] = [20, 10, 200];
+const [maxVisits, maxErrors, longestText] = [20, 10, 200];
 const shortText = z.string().check(z.minLength(1), z.maxLength(longestText));
 /** A duration in milliseconds that a page can have measured. */
 const duration = z.optional(measured.check(z.lte(600_000)));
@@ -24,7 +24,7 @@ export const pageReport = z.object({
         cls: z.optional(measured.check(z.lte(1000))),
       }),
     )
-    .check(z.maxLength(mostVisits)),
+    .check(z.maxLength(maxVisits)),
   errors: z
     .array(
       z.object({
@@ -34,7 +34,7 @@ export const pageReport = z.object({
         place: z.string().check(z.maxLength(longestText)),
       }),
     )
-    .check(z.maxLength(mostErrors)),
+    .check(z.maxLength(maxErrors)),
 });
 
 const percentile = z.nullable(measured);

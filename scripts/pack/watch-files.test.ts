@@ -7,7 +7,7 @@ import { createMetrics } from '#server/watch/metrics.ts';
 
 const read = (name: string) => readFileSync(join(root, 'deploy/watch', name), 'utf8');
 
-/** Returns the names in an expression that look like measurements. */
+/** Returns the names in an expression that look like metrics. */
 const measuredIn = (expression: string) =>
   [...expression.matchAll(/\b(http|database|process|mails|files|event|page)_\w+/g)].map(([name]) =>
     name.replace(/_(bucket|sum|count)$/, ''),
@@ -28,7 +28,7 @@ test('the dashboard and the alerts name only what a server measures', () => {
     expect(named.length).toBeGreaterThan(8);
     expect(named.filter((name) => !known.includes(name))).toEqual([]);
   }
-  // Each measurement is shown, but for the time of the start, and what the page about the service reads of others.
+  // Each metric is shown, except the time of the start and those that only the page about the service reads.
   const shown = targets.flatMap(({ expr }) => measuredIn(expr));
   expect(known.filter((name) => name !== undefined && !shown.includes(name))).toEqual([
     'http_requests_recent',

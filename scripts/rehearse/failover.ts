@@ -11,7 +11,7 @@ const [loadMs, probeMs] = [5000, 200];
 const maxFailed = 3;
 
 const urlOf = (port: number) => `postgresql://postgres@127.0.0.1:${port}/postgres`;
-const metricsToken = 'measurements-of-a-rehearsal';
+const metricsToken = 'metrics-token-of-a-rehearsal';
 
 /**
  * Kills the primary of a pair under load, promotes its replica, and moves the address of the primary. Prints what was

@@ -136,7 +136,7 @@ export interface Settings {
   /** True if a database that a later version has upgraded is accepted as it is. */
   readonly allowNewerDatabase: boolean;
   readonly logFormat: 'text' | 'json';
-  /** The token that reads the measurements; undefined if nothing is measured. */
+  /** The token that reads the metrics; undefined if there is none, and so no `/metrics`. */
   readonly metricsToken: string | undefined;
   /** A statement of a PostgreSQL server is logged from this number of milliseconds. */
   readonly slowQueryMs: number;

@@ -1,8 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database, Tables } from './tables.ts';
 
-/** The number of rows that one call deletes at most: no request may wait for long. */
-const most = 50;
+/** The maximum number of rows that one call deletes, so that no request waits for long. */
+const maxRows = 50;
 
 /**
  * Deletes some of the rows that are no longer needed. Requests do it, since no process has a timer for it. Simultaneous
@@ -17,6 +17,6 @@ export async function deleteSome<Table extends keyof Tables & string>(
   const [from, id] = [sql.table(table), sql.ref(key)];
   await sql`
     delete from ${from} where ${id} in (
-      select ${id} from ${from} where ${condition} limit ${sql.lit(most)} for update skip locked
+      select ${id} from ${from} where ${condition} limit ${sql.lit(maxRows)} for update skip locked
     )`.execute(db);
 }

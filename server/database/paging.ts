@@ -36,7 +36,7 @@ interface Page extends Total {
 }
 
 /** The number of rows up to which a search is counted. */
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 async function totalOf(db: Database, { from, where, total: name }: Source): Promise<Total> {
   if (name !== undefined) {
@@ -45,11 +45,11 @@ async function totalOf(db: Database, { from, where, total: name }: Source): Prom
     if (typeof total === 'number') return { total };
   }
   const rows = sql`select 1 from ${from} where ${where}`;
-  const counted = sql`${rows} ${name === undefined ? sql`limit ${mostCounted + 1}` : sql``}`;
+  const counted = sql`${rows} ${name === undefined ? sql`limit ${maxCounted + 1}` : sql``}`;
   const found = await sql<{ total: number }>`
     select count(*)::int as total from (${counted}) as counted`.execute(db);
   const total = found.rows[0]?.total ?? 0;
-  return name === undefined && total > mostCounted ? { total: mostCounted, more: true } : { total };
+  return name === undefined && total > maxCounted ? { total: maxCounted, more: true } : { total };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Call } from '#schema/endpoints.ts';
 import { servedAt } from '#schema/served-at.ts';
 
-/** Returns the name of a declared call in measurements and traces, e.g. `GET /api/v1/admin/rides/{id}`. */
+/** Returns the name of a declared call in metrics and traces, e.g. `GET /api/v1/admin/rides/{id}`. */
 export const callName = (call: Call) => `${call.method} ${servedAt(call)}`;
 
 /** Returns the path of a declared call as the router has it, e.g. `/api/v1/admin/rides/:id`. */

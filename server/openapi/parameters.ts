@@ -2,7 +2,7 @@ import type { Parameter } from '#schema/call.ts';
 import { filterDescription, filterSchema } from '#schema/filter-values.ts';
 import { filterParameters } from '#schema/filters.ts';
 import type { Resource } from '#schema/resource.ts';
-import { mostOrders } from '#schema/sort-order.ts';
+import { maxOrders } from '#schema/sort-order.ts';
 import { jsonOf } from './json-schema.ts';
 
 const paging: readonly Parameter[] = [
@@ -52,7 +52,7 @@ export function listParameters(resource: Resource): Parameter[] {
             description:
               'The field to sort by; a minus in front reverses the order. The second one orders records with equal values.',
             explode: false,
-            schema: { type: 'array', items: { type: 'string', enum: orders }, maxItems: mostOrders },
+            schema: { type: 'array', items: { type: 'string', enum: orders }, maxItems: maxOrders },
           } as const,
         ]
       : []),

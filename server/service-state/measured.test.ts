@@ -19,6 +19,6 @@ test('the connections are those to the primary', () => {
   expect(measuredState(metrics.text(), true)).toMatchObject({ pool: { used: 3 } });
 });
 
-test('a state without the measurements of any process has no error', () => {
+test('a state without the metrics of any process has no error', () => {
   expect(measuredState('', false)).toMatchObject({ processes: 0, replica: null, pool: null });
 });

@@ -1,14 +1,14 @@
 import { percentileOf } from '#resources/rules/vitals.ts';
 import { recentBounds, recentMinutes } from '#server/watch/recent-requests.ts';
 
-/** One line of measurements: its name, its labels and its value. */
+/** One value of a metric, with its name and its labels. */
 interface Sample {
   readonly name: string;
   readonly labels: Readonly<Record<string, string>>;
   readonly value: number;
 }
 
-/** Reads measurements in the text format of Prometheus, of one process or of several. */
+/** Reads metrics in the text format of Prometheus, of one process or of several. */
 export const readSamples = (text: string): readonly Sample[] =>
   text.split('\n').flatMap((line) => {
     const [, name, labels = '', value] = /^(\w+)(?:\{(.*)\})? (\S+)$/.exec(line) ?? [];
@@ -23,7 +23,7 @@ export const readSamples = (text: string): readonly Sample[] =>
     ];
   });
 
-/** Returns what the page about the service shows of the measurements of all processes of this machine. */
+/** Returns what the page about the service shows of the metrics of all processes of this machine. */
 export function measuredState(text: string, hasReplica: boolean) {
   const samples = readSamples(text);
   const named = (name: string) => samples.filter((sample) => sample.name === name);

@@ -20,7 +20,7 @@ async function readDatabase(db: Database) {
   return rows[0] ?? { version: '', last: '', count: 0 };
 }
 
-/** Returns the route of the state of the service. `measure` returns the measurements of all its processes. */
+/** Returns the route of the state of the service. `measure` returns the metrics of all its processes. */
 export const serviceStateRoutes = (
   { mailer, reads }: Tools,
   measure: () => Promise<string>,

@@ -15,7 +15,7 @@ import { filtersSuite } from '#server/http/filters.suite.ts';
 import { listsSuite } from '#server/http/lists.suite.ts';
 import { requestLogSuite } from '#server/http/request-log.suite.ts';
 import { totalsSuite } from '#server/http/totals.suite.ts';
-import { measurementsSuite } from '#server/measurements/measurements.suite.ts';
+import { metricsSuite } from '#server/metrics/metrics.suite.ts';
 import { optionsSuite } from '#server/options/options.suite.ts';
 import { pageReportsSuite } from '#server/page-reports/page-reports.suite.ts';
 import { plansSuite } from '#server/plans/plans.suite.ts';
@@ -62,7 +62,7 @@ export const productSuites: readonly Suite[] = [
   figuresSuite,
   totalsSuite,
   requestLogSuite,
-  measurementsSuite,
+  metricsSuite,
   pageReportsSuite,
   readsSuite,
 ];

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { failToStart, signInTo, startProcess } from './process.ts';
 
-const token = 'measurements-of-a-test';
+const token = 'metrics-token-of-a-test';
 
 /** Several processes of one server. */
 export function workersSuite(urlOf: (database: string) => string): void {

@@ -4,7 +4,7 @@ import { isId } from '#server/database/ids.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 
 /** The largest number of views that a user may save of one list. */
-export const mostViews = 30;
+export const maxViews = 30;
 
 /** A view as its owner has described it. */
 export type ViewEntries = z.output<typeof viewChange>;

@@ -18,7 +18,7 @@ import {
   columnsOf,
   countViews,
   lockViews,
-  mostViews,
+  maxViews,
   readView,
   readViews,
   type SentView,
@@ -65,8 +65,8 @@ export const viewRoutes = ({ now }: Tools): readonly ServiceRoute[] => [
       return async ({ trx }) => {
         const owner = c.get('caller').id;
         await lockViews(trx, owner);
-        if ((await countViews(trx, owner, resource)) >= mostViews)
-          throw conflict('E_TOO_MANY_VIEWS', message('tooManyViews', { max: mostViews }));
+        if ((await countViews(trx, owner, resource)) >= maxViews)
+          throw conflict('E_TOO_MANY_VIEWS', message('tooManyViews', { max: maxViews }));
         if (entries.isDefault) await clearDefault(trx, owner, resource);
         const id = newId();
         const row = { id, resource, owner_id: owner, ...columnsOf(entries), created_at: now() };

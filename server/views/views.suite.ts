@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { savedView } from '#resources/calls/views.ts';
 import { readData } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
-import { mostViews } from './repository.ts';
+import { maxViews } from './repository.ts';
 
 const path = '/api/v1/admin/views';
 const entries = { name: 'À traiter', shared: false, isDefault: false, search: 'status=pending&sort=-price' };
@@ -93,7 +93,7 @@ export const viewsSuite: Suite = (service) => {
 
   test('a user may save only so many views of a list', async () => {
     const { send } = await administrator();
-    for (let count = 0; count < mostViews; count += 1)
+    for (let count = 0; count < maxViews; count += 1)
       expect((await send('POST', path, rides)).status).toBe(201);
     expect((await send('POST', path, rides)).status).toBe(409);
     expect((await send('POST', path, { ...rides, resource: 'users', search: '' })).status).toBe(201);

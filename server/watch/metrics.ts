@@ -33,7 +33,7 @@ export interface Metrics {
   text(): string;
 }
 
-/** What is read of a server when somebody asks for its measurements. */
+/** What is read of a server when its metrics are requested. */
 export interface Sources {
   /** The state of its connections to each database, by a name for it. An embedded database has no pool. */
   pools(): Readonly<Record<string, PoolState | undefined>>;

@@ -13,7 +13,7 @@ interface Minute {
 
 /** The requests of the last minutes. */
 export interface RecentRequests {
-  note(status: number, seconds: number): void;
+  record(status: number, seconds: number): void;
   /** Returns the number of requests by the bound of their duration, and how many of all have failed. */
   read(): { readonly failed: number; readonly counts: readonly number[] };
 }
@@ -24,7 +24,7 @@ export function createRecentRequests(now: () => number = () => performance.now()
   const present = () => Math.floor(now() / 60_000);
   const empty = () => Array.from({ length: recentBounds.length + 1 }, () => 0);
   return {
-    note(status, seconds) {
+    record(status, seconds) {
       const minute = present();
       let last = minutes.at(-1);
       if (last?.minute !== minute) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRegistry } from './registry.ts';
 
-test('measurements are written in the text format of Prometheus', () => {
+test('metrics are written in the text format of Prometheus', () => {
   const registry = createRegistry();
   const count = registry.counter('attempts_total', 'Attempts.');
   const time = registry.histogram('attempt_seconds', 'Durations of attempts.');

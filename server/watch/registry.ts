@@ -1,16 +1,16 @@
 /** The labels of one value. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** Adds to counts, by their labels. */
+/** Adds to a count, by its labels. Default: 1. */
 export type Counter = (labels?: Labels, by?: number) => void;
 
-/** Notes durations in seconds, by their labels. */
+/** Adds a duration in seconds to a histogram, by its labels. */
 export type Histogram = (labels: Labels, seconds: number) => void;
 
-/** One value of a measurement that is read when it is asked for. */
+/** One value of a gauge, which is read when the metrics are requested. */
 export type Reading = readonly [value: number, labels?: Labels];
 
-/** The measurements of one process, in the text format of Prometheus. */
+/** The metrics of one process, in the text format of Prometheus. */
 export interface Registry {
   counter(name: string, help: string): Counter;
   histogram(name: string, help: string): Histogram;
@@ -53,7 +53,7 @@ function byLabels<Value>(create: () => Value) {
   };
 }
 
-/** Creates the measurements of one process. */
+/** Creates the metrics of one process. */
 export function createRegistry(): Registry {
   const families: Family[] = [];
   return {

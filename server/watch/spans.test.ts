@@ -43,5 +43,5 @@ test('a request and its statements reach the collector as one trace, and a missi
   const lost = createSpans(endpoint, 'back-office', log);
   lost.request(trace, 'GET /x', 5, 200);
   await lost.close();
-  expect(errors).toEqual([expect.stringContaining('1 parts of traces were not accepted')]);
+  expect(errors).toEqual([expect.stringContaining('1 spans were not accepted')]);
 });

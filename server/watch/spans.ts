@@ -1,21 +1,21 @@
 import type { Log } from '#server/base/log.ts';
 import { newSpan, type Trace } from './trace.ts';
 
-/** Collects the parts of traces and sends them to a collector of OpenTelemetry. */
+/** Collects the spans of traces and sends them to a collector of OpenTelemetry. */
 export interface Spans {
-  /** Notes a request that has just ended. */
+  /** Adds the span of a request that has just ended. */
   request(trace: Trace, name: string, ms: number, status: number): void;
-  /** Notes a statement of the request that has just ended. */
+  /** Adds the span of an SQL statement that has just ended, as a part of its request. */
   query(trace: Trace, shape: string, ms: number): void;
-  /** Sends what is left. */
+  /** Sends the spans that are left, and stops. */
   close(): Promise<void>;
 }
 
-/** The kinds of OpenTelemetry: a request is served, a statement is sent to another service. */
+/** The kinds of spans, as OpenTelemetry numbers them: a served request, and a statement sent to the database. */
 const kinds = { server: 2, client: 3 } as const;
 const failed = 2;
-/** What waits to be sent. If a collector does not accept more, what is new is dropped. */
-const most = 2048;
+/** The maximum number of spans that wait for the next batch. Further ones are dropped. */
+const maxWaiting = 2048;
 const batchMs = 5000;
 const timeoutMs = 5000;
 
@@ -35,22 +35,22 @@ interface Span {
 const text = (key: string, stringValue: string) => ({ key, value: { stringValue } });
 const nanoseconds = (ms: number) => String(BigInt(Math.round(ms * 1000)) * 1000n);
 
-/** Returns the times of something that took so many milliseconds and ends now. */
+/** Returns the start and the end of a span that took so many milliseconds and ends now. */
 function timesOf(ms: number) {
   const end = performance.timeOrigin + performance.now();
   return { startTimeUnixNano: nanoseconds(end - ms), endTimeUnixNano: nanoseconds(end) };
 }
 
 /**
- * Creates the sender of traces, by OTLP over HTTP in JSON. `endpoint` is that of OTEL_EXPORTER_OTLP_ENDPOINT. A collector that
- * does not respond costs a line of the log per batch, and no request waits for it.
+ * Creates the sender of spans, by OTLP over HTTP in JSON. `endpoint` is the value of OTEL_EXPORTER_OTLP_ENDPOINT. If
+ * the collector does not accept a batch, one line is logged and its spans are lost. No request waits for the collector.
  */
 export function createSpans(endpoint: string, service: string, log: Log): Spans {
   const address = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
   const resource = { attributes: [text('service.name', service)] };
   let waiting: Span[] = [];
   const add = (span: Span) => {
-    if (waiting.length < most) waiting.push(span);
+    if (waiting.length < maxWaiting) waiting.push(span);
   };
 
   async function send(): Promise<void> {
@@ -67,7 +67,7 @@ export function createSpans(endpoint: string, service: string, log: Log): Spans 
       });
       if (!response.ok) throw new Error(`status ${response.status}`);
     } catch (error) {
-      log.error(`${spans.length} parts of traces were not accepted: ${String(error)}`);
+      log.error(`${spans.length} spans were not accepted: ${String(error)}`);
     }
   }
 

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { Log } from '#server/base/log.ts';
-import { gatherMeasurements } from './measurements.ts';
+import { gatherMetrics } from './metrics.ts';
 
 /** The pause before a worker that ended is replaced: one that cannot start must not take all the processor time. */
 const pauseMs = 500;
@@ -43,7 +43,7 @@ export async function superviseWorkers(count: number, log: Log): Promise<Workers
     });
   }
 
-  gatherMeasurements(() => [...running]);
+  gatherMetrics(() => [...running]);
   await start(1);
   await Promise.all(Array.from({ length: count - 1 }, (_, at) => start(at + 2)));
   return {

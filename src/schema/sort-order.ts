@@ -5,7 +5,7 @@ export interface SortOrder<Name extends string = string> {
 }
 
 /** The number of fields by which a list can be sorted at the same time. */
-export const mostOrders = 2;
+export const maxOrders = 2;
 
 /** Reads one order: `field`, or `-field` for the largest first. Undefined if it is neither. */
 export function parseSort(text: string): SortOrder | undefined {
@@ -21,7 +21,7 @@ export function parseOrders(text: string): readonly SortOrder[] | undefined {
   const texts = text.split(',');
   const orders = texts.flatMap((each) => parseSort(each) ?? []);
   const fields = new Set(orders.map(({ field }) => field));
-  return fields.size === texts.length && texts.length <= mostOrders ? orders : undefined;
+  return fields.size === texts.length && texts.length <= maxOrders ? orders : undefined;
 }
 
 /** Writes orders for a request. */

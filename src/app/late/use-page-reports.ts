@@ -9,7 +9,7 @@ import { createVisits } from './reports/visits.ts';
 const sampled = 0.25;
 
 /** The largest number of visits in a report. */
-const mostVisits = 20;
+const maxVisits = 20;
 
 /** Returns the pattern of the path of the shown screen, without an id: `/courses/$id`. */
 function screenOf({ state }: AppRouter): string {
@@ -51,7 +51,7 @@ export function usePageReports(router: AppRouter): void {
       if (document.visibilityState !== 'hidden' || !canReport()) return;
       flush?.();
       const taken = visits.take(performance.now());
-      const report = { visits: flush === undefined ? [] : taken.slice(0, mostVisits), errors };
+      const report = { visits: flush === undefined ? [] : taken.slice(0, maxVisits), errors };
       errors = [];
       if (report.visits.length + report.errors.length > 0) void sendReport(report);
     }

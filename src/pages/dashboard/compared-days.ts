@@ -7,11 +7,11 @@ import { sum } from './dashboard-chart.ts';
 import { daysOf, lengthOf, periodBefore } from './period.ts';
 
 /** The longest period that is shown by day. With more days, columns would be too narrow to point at. */
-const mostDays = 92;
+const maxDays = 92;
 
 /** Returns the part of the calendar that a point of a period is. */
 export const unitOf = (period: StatisticsPeriod): 'day' | 'month' =>
-  lengthOf(period) > mostDays ? 'month' : 'day';
+  lengthOf(period) > maxDays ? 'month' : 'day';
 
 interface Compared {
   readonly period: StatisticsPeriod;

@@ -3,15 +3,15 @@ import { Text } from '#kit/text/text.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { formatInteger } from '#lib/numbers/numbers.ts';
 import type { BulkBarProps } from './bulk-types.ts';
-import { mostSelected, useSelectAll } from './use-select-all.ts';
+import { maxSelected, useSelectAll } from './use-select-all.ts';
 
 /** The button that selects all records that the search and the filters let through, and the progress of reading them. */
 export function SelectAll({ resource, search, selection, total }: Omit<BulkBarProps, 'shown'>) {
   const t = useTranslate();
   const all = useSelectAll(resource, search, (records) => selection.select(records, true));
   if (total === undefined) return null;
-  const isCapped = total.more || total.total > mostSelected;
-  const wanted = isCapped ? mostSelected : total.total;
+  const isCapped = total.more || total.total > maxSelected;
+  const wanted = isCapped ? maxSelected : total.total;
   const number = formatInteger(wanted) ?? '';
   if (all.read !== undefined)
     return (

@@ -6,7 +6,7 @@ import { readPages } from '#runtime/export/read-pages.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 
 /** The most records that are selected at once. */
-export const mostSelected = 10_000;
+export const maxSelected = 10_000;
 
 /**
  * Selects all records that the search and the filters let through: reads the list page by page, so that it is known what is
@@ -28,13 +28,13 @@ export function useSelectAll(
   async function readAll({ signal }: AbortController): Promise<StoredRecord[]> {
     const pages = readPages(resource, search);
     const records: StoredRecord[] = [];
-    while (records.length < mostSelected) {
+    while (records.length < maxSelected) {
       const page = await pages.next(signal);
       if (page === undefined || signal.aborted) break;
       records.push(...page);
       setRead(records.length);
     }
-    return records.slice(0, mostSelected);
+    return records.slice(0, maxSelected);
   }
 
   return {

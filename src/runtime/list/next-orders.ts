@@ -1,4 +1,4 @@
-import { mostOrders, type SortOrder } from '#schema/sort-order.ts';
+import { maxOrders, type SortOrder } from '#schema/sort-order.ts';
 
 /**
  * Returns the orders of a list after a press on a heading: ascending first, then descending, then none. One that `adds`
@@ -13,5 +13,5 @@ export function nextOrders(orders: readonly SortOrder[], field: string, adds: bo
   if (!adds) return next;
   const index = orders.findIndex((order) => order.field === field);
   if (index >= 0) return orders.toSpliced(index, 1, ...next);
-  return [...orders.slice(0, mostOrders - 1), ...next];
+  return [...orders.slice(0, maxOrders - 1), ...next];
 }

@@ -9,7 +9,7 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
 import { cacheText, contractText, mismatchText } from './call-texts.ts';
 import type { ExplainedCall } from './explained-call.ts';
-import { mostItems } from './redact-body.ts';
+import { maxItems } from './redact-body.ts';
 
 /** Shows what the contract says of a call, what the cache had to do with it, and what may be shown of its response. */
 export function CallDetails({ call }: { call: ExplainedCall }) {
@@ -73,7 +73,7 @@ export function CallDetails({ call }: { call: ExplainedCall }) {
           <Stack gap="0">
             <Text tone="subtle">{t('explain.body')}</Text>
             <Text variant="caption" tone="muted">
-              {t('explain.bodyText', { most: mostItems })}
+              {t('explain.bodyText', { most: maxItems })}
             </Text>
           </Stack>
           <JsonView

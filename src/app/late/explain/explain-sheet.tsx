@@ -10,7 +10,7 @@ import { Text } from '#kit/text/text.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { CallList } from './call-list.tsx';
 import type { ExplainedCall } from './explained-call.ts';
-import { mostSteps } from './steps.ts';
+import { maxSteps } from './steps.ts';
 
 /** What is said about the shown screen. */
 export interface ExplainSheetProps {
@@ -85,7 +85,7 @@ export function ExplainSheet(props: ExplainSheetProps) {
         </Section>
         <Section title={t('explain.steps')} description={t('explain.stepsText')}>
           <Stack direction="row" gap="3" align="center" justify="between" wrap>
-            <Text tone="muted">{t('explain.stepCount', { count: steps, most: mostSteps })}</Text>
+            <Text tone="muted">{t('explain.stepCount', { count: steps, most: maxSteps })}</Text>
             <Button
               size="sm"
               icon={<Icon of={Download} size="sm" />}

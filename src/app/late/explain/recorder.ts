@@ -2,7 +2,7 @@ import { createObservable } from '#lib/session/observable.ts';
 import { checkResponse, type Mismatch } from './check-response.ts';
 import { type ContractCall, findDeclared } from './contract-call.ts';
 import type { OpenedScreen, PressedControl, Redaction } from './redact.ts';
-import { type Bundle, bundleFormat, bundleVersion, mostSteps, type Step, type StepContent } from './steps.ts';
+import { type Bundle, bundleFormat, bundleVersion, maxSteps, type Step, type StepContent } from './steps.ts';
 
 /** A call of the shown screen, as the user may see it: with its ids, and of its body what may be kept. */
 export interface SeenCall {
@@ -51,7 +51,7 @@ export interface Recording {
 }
 
 /** The number of calls that are kept. */
-const mostCalls = 100;
+const maxCalls = 100;
 
 interface RecorderOptions {
   readonly declared: readonly ContractCall[];
@@ -67,7 +67,7 @@ export function createRecorder({ declared, redaction, since }: RecorderOptions) 
 
   function keep(step: StepContent, call?: number) {
     const steps = [...state.get().steps, { ...step, at: Date.now(), ...(call !== undefined && { call }) }];
-    state.set({ steps: steps.slice(-mostSteps) });
+    state.set({ steps: steps.slice(-maxSteps) });
   }
 
   function change(id: number, changed: Partial<SeenCall>) {
@@ -94,7 +94,7 @@ export function createRecorder({ declared, redaction, since }: RecorderOptions) 
       lastId += 1;
       const call = { id: lastId, method, path: pathname, search, at };
       const seen = { ...call, declared: findDeclared(declared, method, pathname) };
-      state.set({ calls: [...state.get().calls, seen].slice(-mostCalls) });
+      state.set({ calls: [...state.get().calls, seen].slice(-maxCalls) });
       return lastId;
     },
 

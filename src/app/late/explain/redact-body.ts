@@ -5,7 +5,7 @@ import { hidden, type PseudonymOf } from './redact-query.ts';
 import { declaredValues, itemsOf, membersOf } from './schema-parts.ts';
 
 /** The most records of a list that are kept. */
-export const mostItems = 20;
+export const maxItems = 20;
 
 /** Returns the names of the members that identify records: `id`, and those that a path names. */
 const idNames = (calls: readonly ContractCall[]): ReadonlySet<string> =>
@@ -26,7 +26,7 @@ export function createBodyRedaction(calls: readonly ContractCall[], pseudonymOf:
     if (value === null || typeof value === 'boolean') return value;
     if (Array.isArray(value)) {
       const items = itemsOf(schema);
-      return items === undefined ? [] : value.slice(0, mostItems).map((each) => redact(items, each, ''));
+      return items === undefined ? [] : value.slice(0, maxItems).map((each) => redact(items, each, ''));
     }
     if (isObject(value))
       return Object.fromEntries(

@@ -58,4 +58,4 @@ export interface Bundle {
 }
 
 /** The number of steps that are kept. */
-export const mostSteps = 50;
+export const maxSteps = 50;

@@ -1,8 +1,8 @@
 import { onThrown } from '#app/early-errors.ts';
 import { type PageError, reportedError } from './reported-error.ts';
 
-/** The number of different errors of one page that are told. */
-const most = 10;
+/** The maximum number of different errors that one page reports. */
+const maxErrors = 10;
 
 /** Calls back with each error that no code catches, once for equal ones. Returns the function that ends this. */
 export function observeErrors(onError: (error: PageError) => void): () => void {
@@ -10,7 +10,7 @@ export function observeErrors(onError: (error: PageError) => void): () => void {
   onThrown((thrown) => {
     const error = reportedError(thrown);
     const key = JSON.stringify(error);
-    if (error === undefined || told.has(key) || told.size >= most) return;
+    if (error === undefined || told.has(key) || told.size >= maxErrors) return;
     told.add(key);
     onError(error);
   });

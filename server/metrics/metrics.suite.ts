@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Suite } from '#server/testing/suite.ts';
 import { createMetrics } from '#server/watch/metrics.ts';
 
-const metricsToken = 'measurements-of-a-test';
+const metricsToken = 'metrics-token-of-a-test';
 
-export const measurementsSuite: Suite = (service) => {
-  test('requests are measured by their declared call, and only the token gives the measurements', async () => {
+export const metricsSuite: Suite = (service) => {
+  test('requests are measured by their declared call, and only the token gives the metrics', async () => {
     const { appWith, services, tokenOf } = service();
     const metrics = createMetrics({ pools: () => ({}), streams: () => 0 });
     const app = appWith({ metrics, settings: { ...services.settings, metricsToken } });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { mergeMeasurements } from './measurements.ts';
+import { mergeMetrics } from './metrics.ts';
 
-test('the measurements of several workers are one text, each value with its worker', () => {
+test('the metrics of several workers are one text, each value with its worker', () => {
   const text = (value: number) =>
     `# HELP attempts_total Attempts.\n# TYPE attempts_total counter\nattempts_total{code="a b"} ${value}\n` +
     `# HELP open Open.\n# TYPE open gauge\nopen ${value}\n`;
   expect(
-    mergeMeasurements(
+    mergeMetrics(
       new Map([
         ['1', text(3)],
         ['2', text(4)],

@@ -8,7 +8,7 @@ import type { Metrics } from '#server/watch/metrics.ts';
 
 const digest = (secret: string) => createHash('sha256').update(secret).digest();
 
-/** Creates the route of the measurements. Without their token, it does not exist. `measure` returns those of all processes. */
+/** Creates the route of the metrics. It exists only with a token. `measure` returns the metrics of all processes. */
 export function metricsRoutes(measure: () => Promise<string>, token: string | undefined): Hono {
   return new Hono().get('/metrics', async (c) => {
     const given = bearerOf(c.req.header('authorization'));
@@ -33,7 +33,7 @@ export function measureRequests(metrics: Metrics): MiddlewareHandler<Env> {
     metrics.requests({ call, status: String(c.res.status) });
     const seconds = (performance.now() - started) / 1000;
     metrics.requestSeconds({ call }, seconds);
-    metrics.recent.note(c.res.status, seconds);
+    metrics.recent.record(c.res.status, seconds);
     if (code !== undefined) metrics.refusals({ code });
   };
 }
