@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorPlace, errorText } from './error-text.ts';
+import { errorPosition, errorText } from './error-text.ts';
 
 test.for([
   [
@@ -19,7 +19,7 @@ test.for([
 test('the place of an error is a file without its host and its query', () => {
   const stack =
     'Error: x\n    at open (https://admin.exemple.fr/assets/base-Df3_a.js?v=1:1:2044)\n    at b.js:1:1';
-  expect(errorPlace(stack)).toBe('base-Df3_a.js:1:2044');
-  expect(errorPlace('open@https://admin.exemple.fr/assets/admin.js:12:4')).toBe('admin.js:12:4');
-  expect(errorPlace('')).toBe('');
+  expect(errorPosition(stack)).toBe('base-Df3_a.js:1:2044');
+  expect(errorPosition('open@https://admin.exemple.fr/assets/admin.js:12:4')).toBe('admin.js:12:4');
+  expect(errorPosition('')).toBe('');
 });

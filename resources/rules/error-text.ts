@@ -21,8 +21,8 @@ export function errorText(message: string): string {
   return text.trim().slice(0, longestText) || 'Error';
 }
 
-/** Returns the first place of a stack in a file of a page, as `file.js:line:column`; empty if it names none. */
-export function errorPlace(stack: string): string {
+/** Returns the first position of a stack in a file of a page, as `file.js:line:column`; empty if it names none. */
+export function errorPosition(stack: string): string {
   const [, place = ''] = /([\w.-]+\.[jt]sx?(?:\?\S*?)?:\d+:\d+)/.exec(stack) ?? [];
   return place.replace(/\?[^:]*/, '').slice(-longestText);
 }

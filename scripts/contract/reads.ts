@@ -153,7 +153,7 @@ async function checkOfRecords(reading: Reading, operation: Operation): Promise<v
 }
 
 /** Returns true if the status means that the record has no such part, and the declaration allows that. */
-function isAbsent({ mayLack, exists, envelope }: Operation, status: number): boolean {
-  if (mayLack && exists === undefined) return status === 404 || status === 409;
+function isAbsent({ mayBeAbsent, exists, envelope }: Operation, status: number): boolean {
+  if (mayBeAbsent && exists === undefined) return status === 404 || status === 409;
   return envelope === 'nullable' && status === 404;
 }

@@ -7,13 +7,16 @@ import { servedAt } from '#schema/served-at.ts';
 import { generatedResourceTables } from '#server/resource-tables.ts';
 import { servedCalls, withoutParameterNames } from '#server/testing/calls.ts';
 import type { ExpectedEntry } from '#server/testing/journaled-write.ts';
-import { journaledWrites, silentWrites } from '#server/testing/journaled-writes.ts';
+import { journaledWrites, unjournaledWrites } from '#server/testing/journaled-writes.ts';
 import type { Suite } from '#server/testing/suite.ts';
 
 const keyOf = (call: Call) => withoutParameterNames(`${call.method} ${servedAt(call)}`);
 const changes = z.array(z.object({ field: z.string() }));
 
-/** The tables and columns that count attempts and uses. They stay when a call fails. */
+/**
+ * The tables and columns that count attempts and uses, and the purpose of a code, which its first attempt sets. A call
+ * that fails changes them, too.
+ */
 const counts = ['rate_limits', 'tries', 'purpose', 'last_used_at'];
 
 export const journaledWritesSuite: Suite = (service) => {
@@ -24,7 +27,7 @@ export const journaledWritesSuite: Suite = (service) => {
       .orderBy('id')
       .execute();
 
-  /** Returns the content of every table except the counts. */
+  /** Returns the content of every table without {@link counts}. */
   async function contents(): Promise<Readonly<Record<string, unknown>>> {
     const { db } = service();
     const tables = await sql<{ name: string }>`
@@ -63,7 +66,7 @@ export const journaledWritesSuite: Suite = (service) => {
         .map(keyOf),
     );
     const served = [...servedCalls(service())].filter((call) => !call.startsWith('GET '));
-    const known = [...journaledWrites.map(({ call }) => call), ...Object.keys(silentWrites)];
+    const known = [...journaledWrites.map(({ call }) => call), ...Object.keys(unjournaledWrites)];
     expect(known.toSorted()).toEqual(served.filter((call) => !generated.includes(call)).toSorted());
     const declared = serviceCalls.map(({ call }) => keyOf(call)).filter((call) => !call.startsWith('GET '));
     expect(declared.filter((call) => !known.includes(call))).toEqual([]);

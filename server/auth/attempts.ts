@@ -1,6 +1,6 @@
 import type { ClockedDatabase } from '#server/database/clock.ts';
 import { isKnown } from './known-callers.ts';
-import { countAttempt, forgiveAttempt, type Limit } from './rate-limit.ts';
+import { countAttempt, type Limit, uncountAttempt } from './rate-limit.ts';
 
 /** Where an attempt comes from, and the account that it is for. */
 export interface Origin {
@@ -50,7 +50,7 @@ export async function countAttemptFrom(
   }
 }
 
-/** Removes an attempt that was right from its counts: only failures count. Removes earlier attempts of the same caller, too. */
-export async function forgiveAttempts(context: ClockedDatabase, counted: CountedAttempt): Promise<void> {
-  for (const [limit, parts, isOwn] of counted) await forgiveAttempt(context, limit, parts, isOwn);
+/** Removes a successful attempt from its counts, and earlier attempts of the same caller: only failures are limited. */
+export async function uncountAttempts(context: ClockedDatabase, counted: CountedAttempt): Promise<void> {
+  for (const [limit, parts, isOwn] of counted) await uncountAttempt(context, limit, parts, isOwn);
 }

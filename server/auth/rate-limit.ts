@@ -52,8 +52,8 @@ export async function isCounted(
   return row !== undefined;
 }
 
-/** Removes one attempt from a count, or all of them with `whole`. */
-export async function forgiveAttempt(
+/** Removes one attempt from a count, or all of them if `whole` is true. */
+export async function uncountAttempt(
   { db }: ClockedDatabase,
   limit: Limit,
   parts: readonly string[],

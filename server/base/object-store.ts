@@ -8,7 +8,7 @@ interface NewObject {
   readonly bytes: Uint8Array;
 }
 
-/** A bucket of a service that speaks the protocol of S3. Each function throws a {@link StoreError} if the service fails. */
+/** A bucket of a service with the API of S3. Each function throws a {@link StoreError} if the service fails. */
 export interface ObjectStore {
   /** The address in messages, without the keys. */
   readonly name: string;
@@ -33,7 +33,7 @@ export interface FileStore {
 /** The error for a store that can't be reached or refuses a request. */
 export class StoreError extends Error {}
 
-/** The time that a store has for its response, in milliseconds. */
+/** The time limit for a response of the store, in milliseconds. */
 const timeoutMs = 10_000;
 
 /** Returns the SHA-256 of bytes. */

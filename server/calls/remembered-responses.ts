@@ -31,10 +31,10 @@ export async function rememberedResponse(
 }
 
 /**
- * Takes the key of a submission for this transaction. An equal attempt at the same time waits until the transaction ends.
+ * Reserves the key of a submission for this transaction. An equal attempt at the same time waits until it ends.
  * Returns the response of the other attempt if it was committed in the meantime.
  */
-export async function takeKey(
+export async function reserveKey(
   trx: DatabaseTransaction,
   submission: Submission,
   now: Date,
@@ -51,7 +51,7 @@ export async function takeKey(
   return taken ? undefined : rememberedResponse(trx, submission, now);
 }
 
-/** Stores the response of the submission whose key the transaction took. Deletes some that have expired. */
+/** Stores the response of the submission whose key the transaction reserved. Deletes some expired responses. */
 export async function rememberResponse(
   trx: DatabaseTransaction,
   { key }: Submission,

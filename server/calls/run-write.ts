@@ -7,7 +7,7 @@ import { clientIpAddress } from '#server/http/client-ip-address.ts';
 import type { Env } from '#server/http/context.ts';
 import type { UnitOfWork, WriteHandler } from './handlers.ts';
 import type { CallServices, JournalEntry } from './journal.ts';
-import { rememberedResponse, rememberResponse, takeKey } from './remembered-responses.ts';
+import { rememberedResponse, rememberResponse, reserveKey } from './remembered-responses.ts';
 import { bodyReader } from './request-body.ts';
 import { respond, type SentResponse, sentResponse } from './sent-response.ts';
 import { submissionOf } from './submission.ts';
@@ -34,7 +34,7 @@ export async function runWrite(
     if (call.proof) await expectProof(services, c.get('caller'));
     const write = await steps(request);
     const response = await inOneTransaction(db, async (trx) => {
-      const repeated = submission && (await takeKey(trx, submission, now()));
+      const repeated = submission && (await reserveKey(trx, submission, now()));
       if (repeated) return repeated;
       const sent = await runUnit(services, c, trx, write, after);
       if (submission) await rememberResponse(trx, submission, sent, now());

@@ -1,5 +1,5 @@
 import type { FactorEntry } from '#resources/calls/factor-entries.ts';
-import { type AttemptLimits, countAttemptFrom, forgiveAttempts, type Origin } from '#server/auth/attempts.ts';
+import { type AttemptLimits, countAttemptFrom, type Origin, uncountAttempts } from '#server/auth/attempts.ts';
 import { notifyOwner } from '#server/auth/notices.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { Tools } from '#server/http/context.ts';
@@ -51,7 +51,7 @@ export async function answerChallenge(
       if (!(await useFactor(trx))) throw wrongFactor(entry.factor);
     },
     finish: async () => {
-      await forgiveAttempts(services, counted);
+      await uncountAttempts(services, counted);
       if (entry.factor === 'recovery') notifyOwner(tools, origin.email, 'recoveryUsed');
     },
   };

@@ -15,10 +15,10 @@ import type { RelyingParty } from './relying-party.ts';
 const validSeconds = 5 * 60;
 const maxAttempts = 5;
 
-/** Whom a challenge is for. */
+/** The user and the session that a challenge is for. */
 interface Challenged {
   readonly userId: string;
-  /** The session that begins a proof; null while signing in. */
+  /** The session for a proof of identity; null during a sign-in. */
   readonly sessionId: string | null;
   readonly party: RelyingParty;
 }

@@ -2,7 +2,7 @@ import { type FactorEntry, proof } from '#resources/calls/factor-entries.ts';
 import { beginProof, prove } from '#resources/paths/factors.ts';
 import { hasFactor } from '#server/auth/factor-rows.ts';
 import { storeProof } from '#server/auth/proofs.ts';
-import { countAttempt, forgiveAttempt, type Limit } from '#server/auth/rate-limit.ts';
+import { countAttempt, type Limit, uncountAttempt } from '#server/auth/rate-limit.ts';
 import { message } from '#server/base/messages.ts';
 import { type WriteHandler, type WriteRequest, writing } from '#server/calls/handlers.ts';
 import type { ServiceRoute } from '#server/calls/service-routes.ts';
@@ -55,7 +55,7 @@ async function proveByPassword(tools: Tools, { c, outside }: Request, password: 
   if (!(await passwords.matches(password, password_hash)))
     throw invalid({ password: [message('wrongPassword')] });
   return async ({ trx }) => {
-    await forgiveAttempt({ db: trx, clock }, passwordProofs, [id], true);
+    await uncountAttempt({ db: trx, clock }, passwordProofs, [id], true);
     await storeProof(trx, clock, sessionId);
     return { body: messageOnly(message('proved')) };
   };

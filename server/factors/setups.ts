@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { countAttempt, forgiveAttempt, type Limit } from '#server/auth/rate-limit.ts';
+import { countAttempt, type Limit, uncountAttempt } from '#server/auth/rate-limit.ts';
 import { type ClockedDatabase, secondsFromNow } from '#server/database/clock.ts';
 import { isId, newId } from '#server/database/ids.ts';
 import type { Database } from '#server/database/tables.ts';
@@ -60,7 +60,7 @@ export async function endSetup(trx: Database, clock: ClockedDatabase['clock'], i
   const ended = trx.deleteFrom('factor_setups').where('id', '=', id).returning('user_id');
   const setup = await ended.executeTakeFirst();
   if (!setup) throw setupEnded();
-  await forgiveAttempt({ db: trx, clock }, confirmations, [setup.user_id], true);
+  await uncountAttempt({ db: trx, clock }, confirmations, [setup.user_id], true);
 }
 
 const setupEnded = () => notFound('setupEnded');

@@ -6,16 +6,16 @@ import type { Database } from '#server/database/tables.ts';
 const batch = 8;
 const firstId = '00000000-0000-0000-0000-000000000000';
 
-/** A file that is not in the store as its row says. */
+/** A file whose object is missing in the store, or has other bytes than the digest in its row says. */
 export interface FaultyFile {
   readonly id: string;
   readonly fault: 'missing' | 'damaged';
 }
 
 /**
- * Moves every picture of the database to the store, but for those that were moved back. One leaves the database only after
- * it was read back from there, so this can be interrupted, and run again, at any time. Throws a {@link StoreError} at the
- * first failure of the store.
+ * Moves every picture of the database to the store, except those that were moved back. A picture is deleted from the
+ * database only after it was read back from the store, so this can be interrupted, and run again, at any time. Throws a
+ * {@link StoreError} at the first failure of the store.
  */
 export async function moveToStore(
   db: Database,
@@ -40,7 +40,7 @@ export async function moveToStore(
   }
 }
 
-/** Moves a picture. Returns false if it is not moved, because another process did it or because it was deleted meanwhile. */
+/** Moves a picture. Returns false if another process has moved it, or if it was deleted meanwhile. */
 async function moveOne(db: Database, store: ObjectStore, file: Parameters<ObjectStore['put']>[0]) {
   const { id, bytes } = file;
   const digest = digestOf(bytes);
@@ -55,7 +55,7 @@ async function moveOne(db: Database, store: ObjectStore, file: Parameters<Object
     .where('digest', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return true;
-  // The object of a picture that another process has moved is the only copy.
+  // If the row exists, another process has moved the picture, and the object is its only copy.
   const row = await db.selectFrom('files').select('id').where('id', '=', id).executeTakeFirst();
   if (row === undefined) await store.remove(id);
   return false;
@@ -97,7 +97,7 @@ export async function removeObjects(db: Database, store: ObjectStore, onRemoved:
   }
 }
 
-/** Yields the bytes of each file that is in the store, or what is wrong with it. */
+/** Yields each file that is in the store, with its bytes or its fault. */
 async function* storedFiles(db: Database, store: ObjectStore) {
   for (let last: string | undefined = firstId; last !== undefined; ) {
     const rows = await db
@@ -121,8 +121,8 @@ async function* storedFiles(db: Database, store: ObjectStore) {
 }
 
 /**
- * Moves every picture back to the database, where it stays also while servers with a store run. Returns those that the store
- * has lost: their rows stay as they are.
+ * Moves every picture back to the database. A server with a store does not move it to the store again. Returns the
+ * pictures that are missing or damaged in the store: their rows stay as they are.
  */
 export async function moveToDatabase(
   db: Database,
@@ -136,7 +136,7 @@ export async function moveToDatabase(
       continue;
     }
     const { id, bytes } = file;
-    // Its digest stays: without one, a server would move it to the store again, while its object is removed there.
+    // The digest stays: without it, a server could move the picture to the store again before its object is removed.
     await db.updateTable('files').set({ bytes }).where('id', '=', id).execute();
     await store.remove(id);
     onMoved(bytes.length);
@@ -149,11 +149,11 @@ export interface Verified {
   /** The number of pictures that are in the store as their rows say. */
   readonly good: number;
   readonly faulty: readonly FaultyFile[];
-  /** Objects that no row names: what an interrupted move or an older backup has left. */
+  /** The objects of no file: an interrupted move has left them, or the restored backup is older. */
   readonly unnamed: readonly string[];
 }
 
-/** Reads every picture of the store, compares its digest, and looks for objects that no row names. */
+/** Reads every picture of the store, compares its digest, and looks for objects of no file. */
 export async function verifyFiles(db: Database, store: ObjectStore): Promise<Verified> {
   const faulty: FaultyFile[] = [];
   let good = 0;
@@ -166,7 +166,7 @@ export async function verifyFiles(db: Database, store: ObjectStore): Promise<Ver
   return { good, faulty, unnamed };
 }
 
-/** Returns the ids among the names of objects that no file has. Objects with other names are not those of pictures. */
+/** Returns the names of objects that are the id of no file. Objects whose name is not an id are not pictures. */
 async function withoutRow(db: Database, keys: readonly string[]): Promise<readonly string[]> {
   const ids = keys.filter(isId);
   if (ids.length === 0) return [];

@@ -14,7 +14,7 @@ function converted(name: string, type: string): string {
   return `("${name}" #>> '{}')::${type}`;
 }
 
-/** Creates the function that reads a list of texts: the type of a column can be changed by no query, but by a function. */
+/** Creates the function that reads a list of texts. A change of a column's type accepts a function, but no subquery. */
 const createTextsOf = (trx: Database) =>
   sql`create or replace function pg_temp.texts_of(list jsonb) returns text[] language sql as $$
     select case when jsonb_typeof(list) <> 'null' then array(select jsonb_array_elements_text(list)) end
@@ -34,8 +34,8 @@ async function convert(trx: Database, table: string, name: string, type: string)
 }
 
 /**
- * Gives the columns that a statement adds the types that it names. A table that an earlier resource of the same name has left
- * has columns of these names already, and they may be JSON. The search column is dropped, since it depends on them: the
+ * Converts JSON columns to the types that a statement names for them. A removed resource with the same name may have left
+ * a table with these columns, so the statement does not add them. The search column depends on them and is dropped: the
  * migration that creates a table adds it again. Throws a {@link StartError} if a value cannot become the new type.
  */
 export async function convertLeftovers(trx: Database, statement: string): Promise<void> {

@@ -22,7 +22,7 @@ const errors = {
   401: 'There is no valid token. With the code `E_AUTH_UNAUTHORIZED` a token refresh helps.',
   403: 'The caller is not an administrator, or must prove their identity first (`E_PROOF_REQUIRED`).',
   404: 'There is no such record.',
-  409: 'The present state of the data does not allow it.',
+  409: 'The current state of the data does not allow it.',
   412: 'The record has another version than `If-Match` names. `data` is the record as it is now, `ETag` its version.',
   422: 'Some values are not valid: `errors` has the messages of each field.',
   429: 'Too many attempts: `Retry-After` is the number of seconds to wait.',
@@ -31,13 +31,13 @@ const errors = {
 type ErrorStatus = keyof typeof errors;
 
 function errorsOf(operation: Operation): ErrorStatus[] {
-  const { access, rateLimited, of, body, parameters, method, mayLack, idempotent, proof } = operation;
+  const { access, rateLimited, of, body, parameters, method, mayBeAbsent, idempotent, proof } = operation;
   const readsInput = body !== undefined || parameters.some((parameter) => parameter.in === 'query');
   return [
     401,
     ...(access === 'admin' || proof ? [403 as const] : []),
     ...(of ? [404 as const] : []),
-    ...(mayLack || (of && method !== 'GET') ? [409 as const] : []),
+    ...(mayBeAbsent || (of && method !== 'GET') ? [409 as const] : []),
     ...(writesVersion(operation) ? [412 as const] : []),
     ...(readsInput || idempotent ? [422 as const] : []),
     ...(rateLimited ? [429 as const] : []),
@@ -86,7 +86,7 @@ const pathParameters = (path: string) =>
     schema: { type: 'string' },
   }));
 
-/** Returns a call of the document. `same` are all its declarations, and `first` the one that describes its response. */
+/** Returns the description of a call. `same` are all declarations of the call; `first` describes its response. */
 function described(
   same: readonly Operation[],
   first: Operation,

@@ -52,8 +52,8 @@ export interface Operation {
   readonly rateLimited?: boolean;
   /** The token that authorizes it. Default: the access token. */
   readonly bearer?: 'refreshToken';
-  /** True if a record may lack it: the status is then 404, or 409 if the record's state does not allow it. */
-  readonly mayLack?: boolean;
+  /** True if a record may have no such data: the status is then 404, or 409 if the record's state does not allow it. */
+  readonly mayBeAbsent?: boolean;
   /** Returns true if a record has it. Default: only the service can tell. */
   exists?(record: StoredRecord): boolean;
 }

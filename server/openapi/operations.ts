@@ -76,8 +76,8 @@ function serviceOperation(declared: ServiceCall): Operation {
 export function operationsOf(resources: readonly Resource[]): Operation[] {
   const own = resources.flatMap((resource) => resourceOperations(resource, resources));
   // A part that is read as one record has no list, although its descriptor declares a path for it.
-  const detailPaths = new Set(own.filter(({ mayLack }) => mayLack).map(({ path }) => path));
-  const served = own.filter(({ path, mayLack }) => mayLack || !detailPaths.has(path));
+  const detailPaths = new Set(own.filter(({ mayBeAbsent }) => mayBeAbsent).map(({ path }) => path));
+  const served = own.filter(({ path, mayBeAbsent }) => mayBeAbsent || !detailPaths.has(path));
   return [...serviceCalls.map(serviceOperation), ...served];
 }
 

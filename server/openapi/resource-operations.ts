@@ -99,7 +99,7 @@ function relatedOperations(resource: Resource): Operation[] {
       holds: part.resource,
       of: name,
       ...(part.exists && { exists: part.exists }),
-      ...(isDetails ? { mayLack: true } : { parameters: listParameters(part.resource) }),
+      ...(isDetails ? { mayBeAbsent: true } : { parameters: listParameters(part.resource) }),
     });
   });
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { pageReport, pageReports } from '#resources/calls/service.ts';
-import { errorPlace, errorText } from '#resources/rules/error-text.ts';
+import { errorPosition, errorText } from '#resources/rules/error-text.ts';
 import { groupOf, percentileOf, type Vital, vitalNames, vitals } from '#resources/rules/vitals.ts';
 import type { Clock } from '#server/database/clock.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import { screens } from './screens.ts';
 
-/** The days for which reports are kept, and the number of different errors. */
+/** The number of days for which reports are kept, and the maximum number of different errors. */
 export const [keptDays, keptErrors] = [28, 200];
 const shownErrors = 50;
 
@@ -33,17 +33,17 @@ export const measuredIn = ({ visits }: Report): readonly Measured[] =>
       }),
     );
 
-/** Returns the errors of a report whose screens exist. Their texts name nobody, whatever the page has sent. */
+/** Returns the errors of a report whose screens exist, and removes personal data that a page has sent in their texts. */
 export const errorsIn = ({ errors }: Report) =>
   errors
     .filter(({ screen }) => screens.has(screen))
     .map(({ screen, message, place }) => ({
       screen,
       message: errorText(message),
-      place: errorPlace(place),
+      place: errorPosition(place),
     }));
 
-/** Counts equal items. They are in one order for all, so that simultaneous reports do not wait for each other for ever. */
+/** Counts equal items. Returns them in an order that is the same for all reports: simultaneous ones cannot deadlock. */
 function counted<Item extends object>(items: readonly Item[]): (Item & { readonly count: number })[] {
   const keys = items.map((item) => JSON.stringify(item));
   return [...new Set(keys)].toSorted().flatMap((key) => {
@@ -52,7 +52,7 @@ function counted<Item extends object>(items: readonly Item[]): (Item & { readonl
   });
 }
 
-/** Counts the values of a report, and deletes those that are too old. */
+/** Adds the values of a report to the counts, and deletes counts that are too old. */
 export async function addMeasured(
   trx: DatabaseTransaction,
   clock: Clock,
@@ -74,14 +74,14 @@ export async function addMeasured(
         .doUpdateSet({ count: sql`page_vitals.count + excluded.count` }),
     )
     .execute();
-  // Rows that another report holds are left to the next one: two reports must not wait for each other.
+  // Rows that another report has locked are skipped, so that two reports cannot deadlock. The next report deletes them.
   await sql`delete from page_vitals where (day, screen, name, value_group) in (
     select day, screen, name, value_group from page_vitals
     where day <= ${day} - ${sql.lit(keptDays)} for update skip locked
   )`.execute(trx);
 }
 
-/** Counts the errors of a report. Only the last ones are kept. */
+/** Adds the errors of a report to the counts, and deletes those that are too old or too many. */
 export async function addErrors(
   trx: DatabaseTransaction,
   clock: Clock,
@@ -113,7 +113,7 @@ export async function addErrors(
   )`.execute(trx);
 }
 
-/** Reads what the pages have reported. */
+/** Reads the measured values and the errors that pages have reported. */
 export async function readReports(db: Database, clock: Clock): Promise<SentReports> {
   const counts = await sql<{ screen: string; name: Vital; value_group: number; count: number }>`
     select screen, name, value_group, sum(count)::integer as count from page_vitals

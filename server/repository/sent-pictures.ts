@@ -1,4 +1,4 @@
-import type { Field, FileRules, HeldFiles } from '#schema/field.ts';
+import type { Field, FileRules, OrderedFiles } from '#schema/field.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { message } from '#server/base/messages.ts';
 import type { DatabaseTransaction } from '#server/database/tables.ts';
@@ -7,18 +7,18 @@ import { readPicture } from '#server/files/uploads.ts';
 import { invalid } from '#server/http/http-error.ts';
 import { pictureIds } from './pictures.ts';
 
-/** The pictures of a request as they are stored, by the files that were sent. */
+/** The pictures of a request, encoded as they are stored. The keys are the files that were sent. */
 export type EncodedPictures = ReadonlyMap<unknown, NewFile>;
 
 type WithFields = Pick<Resource, 'fields'>;
 
-const isHeld = (file: FileRules): file is HeldFiles => file.max !== undefined;
+const isOrdered = (file: FileRules): file is OrderedFiles => file.max !== undefined;
 
-/** Returns the size of the files that a form of the resource may have in all. */
+/** Returns the total size in bytes that the files of one form of the resource may have. */
 export const fileBytesOf = ({ fields }: WithFields): number =>
   Object.values(fields).reduce((sum, { file }) => sum + (file ? file.maxBytes * (file.max ?? 1) : 0), 0);
 
-/** Returns the pictures that a draft sends. Throws an error that names the reason for each that is not accepted. */
+/** Returns the encoded pictures of a request. Throws an `HttpError` with the reason for each that is not accepted. */
 export async function encodedPictures(
   { fields }: WithFields,
   sent: Readonly<Record<string, unknown>>,
@@ -35,7 +35,9 @@ export async function encodedPictures(
       if (typeof read !== 'string') pictures.set(part, read);
       else {
         reasons[name] ??= [];
-        reasons[name].push(isHeld(rules) ? message('pictureNamed', { name: part.name, reason: read }) : read);
+        reasons[name].push(
+          isOrdered(rules) ? message('pictureNamed', { name: part.name, reason: read }) : read,
+        );
       }
     }
   }
@@ -60,7 +62,7 @@ export async function storedPictures(
   const field = fields[name];
   if (field?.file === undefined) return {};
   const store = async (picture: NewFile) => pictureAddress(await storeFile(trx, picture));
-  if (!isHeld(field.file)) {
+  if (!isOrdered(field.file)) {
     const { replaces } = field.file;
     const picture = pictures.get(value);
     if (picture === undefined) return {};

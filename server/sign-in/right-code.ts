@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { recordAccountEvent } from '#server/activity/account-events.ts';
-import { countAttemptFrom, forgiveAttempts, type Origin } from '#server/auth/attempts.ts';
+import { countAttemptFrom, type Origin, uncountAttempts } from '#server/auth/attempts.ts';
 import { checkCode, type EnteredCode, useCode } from '#server/auth/codes.ts';
 import { message } from '#server/base/messages.ts';
 import type { Database } from '#server/database/tables.ts';
@@ -12,8 +12,8 @@ import { codeEntryLimits } from './limits.ts';
 /** A right code that was entered. */
 export interface RightCode {
   /**
-   * Deletes the code in a transaction, no longer counts the attempt, and returns the user. Throws an `HttpError` if the
-   * code was used meanwhile.
+   * Deletes the code in a transaction, removes the attempt from its counts, and returns the user. Throws an `HttpError`
+   * if the code was used meanwhile.
    */
   use(trx: Database): Promise<CodeUser>;
 }
@@ -59,7 +59,7 @@ export async function enterCode(
       // The first code of any purpose verifies the address. Later only a code for that purpose is an event.
       if (isFirstProof || entered.purpose === 'verify_email')
         await recordAccountEvent(trx, { action: 'credentials', name: 'emailVerified', user, ...happened });
-      await forgiveAttempts({ ...services, db: trx }, counted);
+      await uncountAttempts({ ...services, db: trx }, counted);
       return user;
     },
   };

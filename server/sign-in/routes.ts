@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { refreshTokens, signIn, signOut } from '#resources/paths/session.ts';
 import { enteredEmail, enteredPassword } from '#schema/constraints.ts';
 import { recordAccountEvent } from '#server/activity/account-events.ts';
-import { countAttemptFrom, forgiveAttempts } from '#server/auth/attempts.ts';
+import { countAttemptFrom, uncountAttempts } from '#server/auth/attempts.ts';
 import { deletePictureCookie, setPictureCookie } from '#server/auth/picture-cookie.ts';
 import { clearCounts } from '#server/auth/rate-limit.ts';
 import { refreshSession } from '#server/auth/refresh.ts';
@@ -61,7 +61,7 @@ const signInByPassword =
       if (!(await isStillHash(trx, user))) throw wrongCredentials();
       return beginSignIn(trx, services, signIn);
     });
-    await forgiveAttempts(services, counted);
+    await uncountAttempts(services, counted);
     await clearCounts(services);
     return c.json(data(await signedIn(services, signIn, begun)));
   };

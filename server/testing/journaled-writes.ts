@@ -10,8 +10,8 @@ export const journaledWrites: readonly JournaledWrite[] = [
   ...signInWrites,
 ];
 
-/** The calls with another method than GET that leave no entry, and why. */
-export const silentWrites: Readonly<Record<string, string>> = {
+/** The calls with another method than GET that leave no entry in the journal, each with the reason. */
+export const unjournaledWrites: Readonly<Record<string, string>> = {
   'POST /csp-reports': 'Anyone can send it. The log counts it.',
   'POST /auth/refresh-token': 'The session goes on. Only a stolen token has an entry.',
   'POST /auth/request-otp': 'Nothing changes until the code is entered.',

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** A stand-in for a service that speaks the protocol of S3, with one bucket `pictures`. It checks no signature. */
+/** A substitute for a service with the API of S3. It has one bucket, `pictures`, and checks no signature. */
 export interface ObjectServer {
   /** The address for `FILES_URL`. */
   readonly url: string;

@@ -224,9 +224,9 @@ async function serviceOver(database: OpenDatabase): Promise<TestService> {
       passed = 0;
       codes.clear();
       mails.length = 0;
-      // To delete a few rows is faster than to truncate many tables.
+      // Deleting a few rows is faster than truncating many tables.
       for (const table of emptied) await db.deleteFrom(table).execute();
-      // Only the owner of the table may switch its trigger off. No statement on rows can.
+      // The trigger refuses to delete entries. Only the owner of the table can disable it.
       await sql`alter table activity disable trigger activity_stays`.execute(db);
       await db.deleteFrom('activity').execute();
       await sql`alter table activity enable trigger activity_stays`.execute(db);

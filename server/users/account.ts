@@ -7,7 +7,7 @@ import { endChallenges, hasFactor } from '#server/auth/factor-rows.ts';
 import { notifyOwner } from '#server/auth/notices.ts';
 import { setPictureCookie } from '#server/auth/picture-cookie.ts';
 import { addPictureToken } from '#server/auth/picture-tokens.ts';
-import { countAttempt, forgiveAttempt, type Limit } from '#server/auth/rate-limit.ts';
+import { countAttempt, type Limit, uncountAttempt } from '#server/auth/rate-limit.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import { bearerOf } from '#server/auth/tokens.ts';
 import { message } from '#server/base/messages.ts';
@@ -75,7 +75,7 @@ const changeOwnPassword = (tools: Tools) =>
       // Sessions and sign-ins that began with the old password end.
       await endSessionsOf(trx, id, { except: sessionId });
       await endChallenges(trx, id);
-      await forgiveAttempt({ db: trx, clock: tools.clock }, passwordChanges, [id], true);
+      await uncountAttempt({ db: trx, clock: tools.clock }, passwordChanges, [id], true);
       journal.record({ ...aboutAccount(user), action: 'credentials', name: 'password' });
       afterCommit(() => notifyOwner(tools, user.email, 'password'));
       return { body: messageOnly(message('passwordChanged')) };

@@ -23,7 +23,7 @@ const selected = (db: Database) =>
 
 type ViewRow = Awaited<ReturnType<ReturnType<typeof selected>['executeTakeFirstOrThrow']>>;
 
-/** Returns a view as a user sees it: only its owner's list opens with it. */
+/** Returns a view as a user sees it. A default view is the default of its owner only. */
 const sentView = (row: ViewRow, userId: string): SentView => ({
   id: row.id,
   resource: row.resource,
@@ -35,7 +35,7 @@ const sentView = (row: ViewRow, userId: string): SentView => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** Returns a query of the views that a user sees: their own, and those that administrators share. */
+/** Returns the query for the views that a user sees: their own, and those that administrators share. */
 const visible = (db: Database, userId: string) =>
   selected(db).where((is) =>
     is.or([
@@ -59,7 +59,7 @@ export async function readView(db: Database, userId: string, id: string): Promis
   return row && sentView(row, userId);
 }
 
-/** Makes other writes of a user's views wait until the transaction ends. */
+/** Locks the views of a user: other writes of them wait until the transaction ends. */
 export async function lockViews(trx: DatabaseTransaction, userId: string): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
 }
@@ -79,7 +79,7 @@ export async function countViews(
   return Number(count);
 }
 
-/** Makes no view of a list the default of its owner. */
+/** Removes the mark of the default from a user's default view of a list. */
 export async function clearDefault(
   trx: DatabaseTransaction,
   userId: string,

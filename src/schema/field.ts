@@ -38,7 +38,7 @@ export interface ReplacingFile<Replaces extends string = string> extends Accepte
 }
 
 /** The rules of a field whose own value is several files in an order. Its draft has chosen files, and addresses of stored ones. */
-export interface HeldFiles extends AcceptedFiles {
+export interface OrderedFiles extends AcceptedFiles {
   /** The largest number of files. */
   readonly max: number;
   /** Returns the value of a record with the files at these addresses. What the former value says of one of them stays. */
@@ -47,7 +47,7 @@ export interface HeldFiles extends AcceptedFiles {
 }
 
 /** The files that a field accepts. */
-export type FileRules = ReplacingFile | HeldFiles;
+export type FileRules = ReplacingFile | OrderedFiles;
 
 /** The first and the last number of a slider, and the step between two of them, as they are stored. */
 export interface SliderSteps {

@@ -5,7 +5,7 @@ import type { Person } from '#server/seed/people.ts';
 import { minute, type Random } from '#server/seed/random.ts';
 import { journey } from './journeys.ts';
 import { tariffAt } from './prices.ts';
-import { rideStory } from './ride-story.ts';
+import { rideTimeline } from './ride-timeline.ts';
 import { timeOfRide } from './ride-times.ts';
 
 /** What wallets need of a completed ride. */
@@ -78,7 +78,7 @@ function makeRide(
   const chosen = isTaken && bidders.length > 0 ? random.pick(bidders) : undefined;
   const waited = random.integer(4, 12) * minute;
   const ended = new Date(created_at.getTime() + route.duration_min * minute + waited);
-  const story = rideStory({ status, created_at, waited, client, driver: chosen, now, ...route });
+  const timeline = rideTimeline({ status, created_at, waited, client, driver: chosen, now, ...route });
   const id = random.id();
   return {
     ride: {
@@ -93,7 +93,7 @@ function makeRide(
       tariff: JSON.stringify(tariff),
       created_at,
       completed_at: status === 'completed' ? (ended < now ? ended : now) : null,
-      ...story,
+      ...timeline,
     },
     offers: bidders.map((driver) => ({
       id: random.id(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { entered } from '#schema/by-options.ts';
 import { decided } from '#schema/decided.ts';
-import type { AccessOf, Field, HeldFiles } from '#schema/field.ts';
+import type { AccessOf, Field, OrderedFiles } from '#schema/field.ts';
 import type { OnlyOptions } from '#schema/only-options.ts';
 import { problem } from '#schema/problem.ts';
 
@@ -58,7 +58,7 @@ export interface GalleryField<Options extends GalleryOptions = GalleryOptions>
     AccessOf<Options>
   > {
   readonly filter: 'presence';
-  readonly file?: HeldFiles;
+  readonly file?: OrderedFiles;
 }
 
 const pictures = {
@@ -70,7 +70,7 @@ const addressOf = (picture: GalleryPicture) => (typeof picture === 'string' ? pi
 
 /** Returns the value of a record with the pictures at these addresses. What was said of one of them stays. */
 const storedAs =
-  (shape: keyof Shapes): HeldFiles['stored'] =>
+  (shape: keyof Shapes): OrderedFiles['stored'] =>
   (addresses, before) => {
     const former = pictures.object.safeParse(before).data ?? [];
     if (shape === 'url') return addresses;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { t } from '#lib/i18n/i18n.ts';
 import { knownRecord } from '#lib/queries/linked-records.ts';
-import type { Field, HeldFiles, Link } from '#schema/field.ts';
+import type { Field, Link, OrderedFiles } from '#schema/field.ts';
 import { recordId } from '#schema/record-id.ts';
 import type { Fields } from '#schema/resource.ts';
 import type { Versions } from './merge-drafts.ts';
@@ -25,7 +25,7 @@ export function sideValue(
   if (draft instanceof File) return draft.name;
   const record = side === 'base' ? versions.baseRecord : versions.theirRecord;
   const { file } = field;
-  if (file?.max !== undefined) return heldFiles(field, file, draft, record[name]);
+  if (file?.max !== undefined) return orderedFiles(field, file, draft, record[name]);
   const picture = file && fields[file.replaces];
   if (file && picture) return { field: picture, raw: record[file.replaces] };
   const read = field.draft.safeParse(draft);
@@ -34,7 +34,7 @@ export function sideValue(
 }
 
 /** Returns the value with the stored files of a draft, or, if it has chosen ones, their names. */
-function heldFiles(field: Field, { stored }: HeldFiles, draft: unknown, before: unknown) {
+function orderedFiles(field: Field, { stored }: OrderedFiles, draft: unknown, before: unknown) {
   const parts: readonly unknown[] = Array.isArray(draft) ? draft : [];
   const addresses = parts.filter((part) => typeof part === 'string');
   const chosen = parts.flatMap((part) => (part instanceof File ? [part.name] : []));

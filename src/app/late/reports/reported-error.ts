@@ -1,5 +1,5 @@
 import { ApiError, isAbortError } from '#lib/api/api-error.ts';
-import { errorPlace, errorText } from '#resources/rules/error-text.ts';
+import { errorPosition, errorText } from '#resources/rules/error-text.ts';
 
 /** An error that no code has caught, without what may be about a person. */
 export interface PageError {
@@ -10,5 +10,8 @@ export interface PageError {
 /** Returns an error as it is reported; undefined for a failed or ended call, which its screen shows. */
 export function reportedError(thrown: unknown): PageError | undefined {
   if (!(thrown instanceof Error) || thrown instanceof ApiError || isAbortError(thrown)) return undefined;
-  return { message: errorText(`${thrown.name}: ${thrown.message}`), place: errorPlace(thrown.stack ?? '') };
+  return {
+    message: errorText(`${thrown.name}: ${thrown.message}`),
+    place: errorPosition(thrown.stack ?? ''),
+  };
 }

@@ -5,7 +5,7 @@ import { minute } from '#server/seed/random.ts';
 interface Ride {
   readonly status: RideStatus;
   readonly created_at: Date;
-  /** Milliseconds from the request until the client got in. */
+  /** Milliseconds from the request until the client got into the car. */
   readonly waited: number;
   readonly duration_min: number;
   readonly client: Person;
@@ -29,20 +29,20 @@ const driverNotes = [
 const noDriver = 'Aucun chauffeur disponible.';
 
 /** The longest time in which drivers make their offers, in milliseconds. */
-const offered = 4 * minute;
+const offersMs = 4 * minute;
 
-const isTaken = (status: RideStatus) => status !== 'pending';
+const wasAccepted = (status: RideStatus) => status !== 'pending';
 const hasBegun = (status: RideStatus) => status === 'in_progress' || status === 'completed';
 
 /**
- * Returns when a ride was accepted, began and was cancelled, by whom and why. It draws no random values: those of the other
- * demo data would change.
+ * Returns when a ride was accepted, began and was cancelled, by whom and why. It uses no random values, since they
+ * would change those of the other demo data.
  */
-export function rideStory({ status, created_at, waited, duration_min, client, driver, now }: Ride) {
+export function rideTimeline({ status, created_at, waited, duration_min, client, driver, now }: Ride) {
   const after = (ms: number) => new Date(Math.min(now.getTime(), created_at.getTime() + ms));
   const accepted =
-    offered + Math.round((waited - offered) * ((duration_min % 7) / 10)) + (duration_min % 11) * 900;
-  const accepted_at = driver && isTaken(status) ? after(Math.min(accepted, waited)) : null;
+    offersMs + Math.round((waited - offersMs) * ((duration_min % 7) / 10)) + (duration_min % 11) * 900;
+  const accepted_at = driver && wasAccepted(status) ? after(Math.min(accepted, waited)) : null;
   const started_at = hasBegun(status) ? after(waited) : null;
   if (status !== 'cancelled') return { accepted_at, started_at };
   const isByDriver = driver !== undefined && duration_min % 3 === 0;
