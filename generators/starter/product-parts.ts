@@ -30,7 +30,7 @@ export const productFiles: readonly string[] = [
   'generators/{editing/migration-text,grammar/resource-spec,inference/from-records,inference/from-schema,rehearsal/generate,templates/table}.test.ts',
   'generators/rehearsal/failing-writes.ts',
   'resources/links.test.ts',
-  'scripts/contract/{contract-meaning,fixtures,mock-api}.test.ts',
+  'scripts/contract/{contract-semantics,fixtures,mock-api}.test.ts',
   'server/backup/backup.test.ts',
   'src/app/late/explain/{check-response,redact}.test.ts',
   '.storybook/replay/{story-recording.ts,replay.test.ts}',

@@ -5,10 +5,10 @@ import type { Recorder } from './fixtures.ts';
 import type { Mismatch } from './mismatch.ts';
 import { valueMismatches } from './values.ts';
 
-/** A difference of an operation and how often it occurred. */
+/** A difference in the responses of an operation, and how often it occurred. */
 export interface Finding extends Mismatch {
   readonly operation: Operation;
-  /** The number of responses or records with it. */
+  /** The number of responses or records with the difference. */
   readonly times: number;
   /** The number of responses or records that were checked. */
   readonly of: number;
@@ -77,7 +77,7 @@ export function createFindings(record: Recorder = () => undefined) {
     },
     record,
     skip: (operation: Operation, reason: string) => void skipped.push({ operation, reason }),
-    /** Returns the fields that never had a value, so that their type could not be checked. */
+    /** Returns the fields whose type could not be checked, since they never had a value. */
     unseen: () => {
       const reported = new Set([...found.values()].map(({ field }) => field));
       return [...seen.values()].flatMap(({ operation, fields }) => {
@@ -88,7 +88,7 @@ export function createFindings(record: Recorder = () => undefined) {
   };
 }
 
-/** Returns a test for the differences of a value that the screens tolerate: they read some types more liberally. */
+/** Returns the function that says which differences of a value the screens tolerate: they accept some other types. */
 function toleranceOf({ reads }: Operation, value: unknown): (difference: Difference) => boolean {
   const issues = reads?.safeParse(value).error?.issues ?? [];
   const rejected = new Set(issues.map(({ path }) => path.map(String).join('.')));

@@ -60,7 +60,7 @@ const planted: readonly (readonly [resource: Resource, planted: Planted, sentenc
   [
     categories,
     { resource: { list: { ...list, columns: [{ id: 'identity', picture: 'titre', lines: ['titre'] }] } } },
-    'the picture of a column is “titre”, which is none',
+    'the picture of a column is “titre”, which is no picture',
   ],
   [
     categories,

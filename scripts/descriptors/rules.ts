@@ -17,10 +17,10 @@ export interface Declared {
   readonly migrations?: string | undefined;
 }
 
-/** `word` is looked for in the file, for the line. */
+/** The line of a mistake is the first one in the file with `word`. */
 type Mistake = readonly [word: string, mistake: string, fix: string];
-/** Finds the mistakes of one sort in a descriptor, beside all of them. */
-type Rule = (declared: Declared, others: readonly Declared[]) => Iterable<Mistake>;
+/** Finds the mistakes of one sort in a descriptor. `all` are all descriptors. */
+type Rule = (declared: Declared, all: readonly Declared[]) => Iterable<Mistake>;
 
 /** The paths of pages, and those that the server reserves. */
 export const takenPaths: readonly string[] = [
@@ -113,7 +113,7 @@ const views: Rule = function* ({ resource }) {
     if (fields[name]?.filter !== 'presence' && fields[name]?.link === undefined)
       yield [
         'picture',
-        `the picture of a column is “${name}”, which is none`,
+        `the picture of a column is “${name}”, which is no picture`,
         'name a picture, or put it into `lines`',
       ];
 };
@@ -163,7 +163,7 @@ const paths: Rule = function* ({ resource: { name, path, endpoints } }, all) {
     ];
 };
 
-/** The calls of another service must not hide those of this project or of another resource. */
+/** The calls of a dialect must not be those of this project, or of the dialect of another resource. */
 const dialects: Rule = function* ({ resource: { name, dialect = {} } }, all) {
   const taken = all
     .filter(({ resource }) => resource.name !== name)
@@ -177,7 +177,7 @@ const dialects: Rule = function* ({ resource: { name, dialect = {} } }, all) {
         'name a path of the other service',
       ];
     if (taken.includes(`${method} ${path}`))
-      yield [path, `another resource has ${method} ${path} in its dialect`, 'remove one of both'];
+      yield [path, `another resource has ${method} ${path} in its dialect`, 'remove one of the two'];
   }
 };
 
@@ -198,7 +198,7 @@ const files: Rule = function* ({ resource: { fields, endpoints } }) {
   if (name !== undefined && isJson)
     yield [
       name,
-      `“${name}” is a file, but the form is sent as JSON, which holds none`,
+      `“${name}” is a file, but the form is sent as JSON, which cannot hold one`,
       "declare `write: 'multipart'` in its endpoints",
     ];
 };
@@ -233,7 +233,7 @@ const table: Rule = function* ({ resource: { name, fields, unique = [] }, migrat
       ];
 };
 
-/** More steps are closer together than a thumb can be set. */
+/** With more steps, users could not set the thumb to each of them. */
 const sliders: Rule = function* ({ resource: { fields } }) {
   for (const [name, { slider }] of Object.entries(fields)) {
     const steps = slider ? (slider.max - slider.min) / slider.step : 1;
@@ -242,7 +242,7 @@ const sliders: Rule = function* ({ resource: { fields } }) {
   }
 };
 
-/** What the compiler does not see. */
+/** The rules that the compiler cannot check. */
 export const resourceRules: readonly Rule[] = [
   ...[choices, orders, forms, views, dictionaryTexts],
   ...[paths, dialects, files, names, table, sliders],

@@ -12,8 +12,8 @@ import { processAdmin, type ServerProcess, signInTo, startProgram } from '#serve
 import { writePack } from './write-pack.ts';
 
 /*
- * No test starts a container or a unit: that needs an engine and an image registry, or systemd as the first process. The
- * commands that they run are run here as plain processes.
+ * No test starts a container or a systemd unit: that needs a container engine and an image registry, or systemd as the
+ * first process. The tests run the commands of both as plain processes.
  */
 const programs = postgresPrograms();
 const folder = mkdtempSync(join(tmpdir(), 'back-office-pack-'));
@@ -22,7 +22,7 @@ const read = (name: string) => readFileSync(join(out, name), 'utf8');
 const isInstalled = (program: string, args: readonly string[]) =>
   spawnSync(program, args, { stdio: 'ignore' }).status === 0;
 
-/** Reads what the Dockerfile says about the container. */
+/** Reads the user, the environment and the commands in the Dockerfile. */
 function readDockerfile() {
   const text = read('Dockerfile');
   const valueAt = (instruction: RegExp) => instruction.exec(text)?.[1] ?? '';
@@ -34,7 +34,7 @@ function readDockerfile() {
   return { user: valueAt(/^USER (.+)$/m), env: Object.fromEntries(env), command, check };
 }
 
-/** Returns the path and the time of change of every file. */
+/** Returns each file of the pack with the time of its last change. */
 const filesOf = () =>
   readdirSync(out, { recursive: true, encoding: 'utf8' })
     .map((name) => `${name} ${statSync(join(out, name)).mtimeMs}`)
@@ -73,7 +73,7 @@ describe('a pack', () => {
     }
   });
 
-  test('its composition has two servers that write nowhere, with settings that the server accepts', () => {
+  test('its compose file has two servers with read-only file systems, and settings that the server accepts', () => {
     const { services } = parse(read('compose.yaml'));
     expect(services.server).toMatchObject({ read_only: true, deploy: { replicas: 2 } });
     const given = Object.entries<string>(services.server.environment);
@@ -88,7 +88,7 @@ describe('a pack', () => {
 
   test.skipIf(!isInstalled('nginx', ['-v']))('nginx accepts the configuration of its balancer', () => {
     const file = join(folder, 'nginx.conf');
-    // Outside of the composition, nobody knows the name of the servers.
+    // The host name of the servers is known only in the network of the containers.
     writeFileSync(file, read('nginx.conf').replace('server:3000', '127.0.0.1:3000'));
     expect(() => execFileSync('nginx', ['-t', '-q', '-c', file], { stdio: 'pipe' })).not.toThrow();
   });

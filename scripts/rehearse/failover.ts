@@ -15,7 +15,7 @@ const metricsToken = 'metrics-token-of-a-rehearsal';
 
 /**
  * Kills the primary of a pair under load, promotes its replica, and moves the address of the primary. Prints what was
- * measured. Throws if an acknowledged write is lost, a read did not show its own writes, or a session ended.
+ * measured. Throws if an acknowledged write is lost, a read did not show the write before it, or a session ended.
  */
 export async function rehearseFailover(print: (line: string) => void): Promise<void> {
   const pair = await startPair();

@@ -37,7 +37,7 @@ interface StoryEvent {
   readonly message?: string;
 }
 
-/** The bus of events that a page with Storybook offers. */
+/** The event bus of Storybook in the page. */
 interface Channel {
   on(event: string, listen: (event: StoryEvent) => void): void;
   off(event: string, listen: (event: StoryEvent) => void): void;
@@ -53,10 +53,10 @@ export function clearStorage(): void {
 
 /** Keeps toasts open. They close after 4,000 ms, on a slow machine before the screenshot of the second theme. */
 export function keepToasts(): void {
-  const usual = globalThis.setTimeout;
+  const original = globalThis.setTimeout;
   Object.assign(globalThis, {
     setTimeout: (act: () => void, delay = 0, ...args: unknown[]) =>
-      delay === 4_000 ? 0 : usual(act, delay, ...args),
+      delay === 4_000 ? 0 : original(act, delay, ...args),
   });
 }
 
@@ -103,16 +103,16 @@ export async function showStory(id: string): Promise<string | undefined> {
   return promise;
 }
 
-/** Changes the toolbar under the story that is shown, and waits until it is rendered again. */
+/** Changes the settings of the toolbar while a story is shown, and waits until the story is rendered again. */
 export async function changeGlobals(globals: Globals): Promise<void> {
   const channel: Channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
   const { promise, resolve } = Promise.withResolvers<void>();
   const finished = () => resolve();
   channel.on('storyFinished', finished);
   channel.emit('updateGlobals', { globals });
-  const late = setTimeout(resolve, 10_000);
+  const timeout = setTimeout(resolve, 10_000);
   await promise;
-  clearTimeout(late);
+  clearTimeout(timeout);
   channel.off('storyFinished', finished);
 }
 
@@ -134,9 +134,9 @@ export async function settle(): Promise<void> {
     quiet = setTimeout(resolve, 80);
   });
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  const enough = setTimeout(resolve, 3_000);
+  const timeout = setTimeout(resolve, 3_000);
   await promise;
-  clearTimeout(enough);
+  clearTimeout(timeout);
   observer.disconnect();
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
 }

@@ -11,10 +11,10 @@ type Chunk = Rolldown.OutputChunk;
 const helper = '\0vite/preload-helper.js';
 const loader = join(root, 'src/lib/code/load-part.ts');
 
-/** The placeholder for the name of the list's file, in the loader and in the plan of the boot script. */
+/** The placeholder for the name of the file with the list of later parts, in the loader and in the boot script. */
 export const laterParts = '__LATER_PARTS__';
 
-/** What a page loads by itself, before or soon after its first paint. It does not wait for the list. */
+/** What a page loads by itself, before or soon after its first paint, and without the list of later parts. */
 const soon = [
   'src/pages/login/login-page.tsx',
   'src/lib/api/transport.ts',
@@ -32,13 +32,14 @@ const imported = new RegExp(
   'g',
 );
 
-/** Returns true for a chunk that the first code names itself. */
+/** Returns true for a chunk whose name stays in the first code. */
 const isSoon = (chunk: Chunk, names: readonly string[]) =>
   names.includes(chunk.name) || chunk.moduleIds.some((id) => soon.includes(id));
 
 /**
- * Returns the chunks that others lead to. The hash in the name of a chunk covers the names of all chunks that it leads to, so the
- * list may name these: when one of them changes, so does the name of the code that names the list.
+ * Returns the files that chunks with these names import, directly or through others. Only these may be in the list of
+ * later parts: the names of the first chunks have hashes that change with each file that they import. If another file
+ * changed, these names would not change, and browsers would keep first code with the name of an old list.
  */
 function reachedFrom(names: readonly string[], chunks: readonly Chunk[]): ReadonlySet<string> {
   const reached = new Set<string>();
@@ -52,7 +53,7 @@ function reachedFrom(names: readonly string[], chunks: readonly Chunk[]): Readon
   return reached;
 }
 
-/** Moves the imports of some chunks to a list, adds the descriptors by the paths of their pages, and returns its code. */
+/** Moves imports of some chunks to the list of later parts, adds the descriptors, and returns the code of the list. */
 async function moveImports(bundle: Bundle, names: readonly string[]): Promise<string> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const soonFiles = new Set(
@@ -96,9 +97,9 @@ for(const part of Object.values(parts))part[1]=part[1].map((file)=>f[file]);`;
 }
 
 /**
- * Takes most imports out of the first code. For each of them Vite writes the names of its files there, which end in hashes and
- * do not compress: they were 2.5 kB of the first paint. They are in a list of their own, which loads after the first paint,
- * or together with the code of the pages that need it at once.
+ * Moves most imports of the first code to a list of their own. For each import, Vite writes names of files into the
+ * first code. They end in hashes, which do not compress: they were 2.5 kB of the first paint. The list loads after the
+ * first paint, or together with the code of the pages that need it at once.
  */
 export function listedParts(names: readonly string[]): Plugin {
   return {

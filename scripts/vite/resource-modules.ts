@@ -26,10 +26,10 @@ function isSettingsForm(value: unknown): value is SettingsForm {
   return typeof value === 'object' && value !== null && 'texts' in value && 'fields' in value;
 }
 
-/** The ends of the addresses of changed files: Node.js keeps modules by their address, and would not read them again. */
+/** The query of the address of each changed file: Node.js would not read a module with the same address again. */
 const versions = new Map<string, string>();
 
-/** Reads what the files of a folder export and a test accepts, in the order of the files. */
+/** Reads the exports of the files of a folder that a type guard accepts, in the order of the files. */
 async function readExports<Value>(
   path: string,
   accepts: (value: unknown) => value is Value,
@@ -59,7 +59,7 @@ const quote = (value: unknown) => JSON.stringify(value);
 const loaderOf = ({ file, exported }: { readonly file: string; readonly exported: string }) =>
   `() => import(${quote(file)}).then((module) => module.${exported})`;
 
-/** Returns the code of a function that loads the descriptor with screens at a path. A build has another one. */
+/** Returns the code that loads a descriptor by the path of its screens. `listed-descriptors.ts` replaces it in a build. */
 function modulesCode(found: readonly ResourceModule[]): string {
   const lines = found.flatMap(({ resource: { path }, ...module }) =>
     path === undefined ? [] : [`${quote(path)}: ${loaderOf(module)},`],
@@ -89,8 +89,8 @@ export const resourceEntries = [\n${lines.join('\n')}\n].map(
 }
 
 /**
- * Returns the code of what waits in each list with a page, news last: data for its call and its address, and a function that loads the
- * descriptor, for the sums.
+ * Returns the code of the waits of all lists with a page, news last. Each has what its call and its address need; one
+ * with sums also has a function that loads the descriptor.
  */
 function waitsCode(found: readonly ResourceModule[]): string {
   const declared = found
@@ -121,7 +121,7 @@ function waitsCode(found: readonly ResourceModule[]): string {
 
 const orderOf = ({ navigation = unordered }: Resource) => navigation.order;
 
-/** Returns the code of the letters that open lists. They are apart from the entries, which are part of the first paint. */
+/** Returns the code of the letters that open lists. They are not in the entries, since the first paint has these. */
 function lettersCode(found: readonly ResourceModule[]): string {
   const letters = found.flatMap(({ resource: { path, navigation } }) =>
     path === undefined || navigation?.letter === undefined ? [] : [[navigation.letter, `/${path}`]],
@@ -129,7 +129,7 @@ function lettersCode(found: readonly ResourceModule[]): string {
   return `export const resourceLetters = ${quote(Object.fromEntries(letters))};`;
 }
 
-/** Returns the code of the calls that forms pick records from. Lists that belong to a record are left out. */
+/** Returns the code of the calls from which forms choose records. Lists that belong to a record are left out. */
 function listsCode(found: readonly ResourceModule[]): string {
   const lists = found.flatMap(({ resource: { name, endpoints } }) =>
     endpoints.list.path.includes('{')
@@ -148,7 +148,7 @@ function journalCode(found: readonly ResourceModule[]): string {
   return `export const loadDescriptor = ${loaderOf(journal)};`;
 }
 
-/** Returns the code that loads what entries of the journal are about: each resource and each form of settings by its name. */
+/** Returns the code that loads, by name, what an entry of the journal is about: a resource or a form of settings. */
 async function descriptionsCode(found: readonly ResourceModule[]): Promise<string> {
   const forms = await readExports(join(folder, 'forms'), isSettingsForm);
   const lines = [...found.map(({ resource, ...module }) => ({ ...module, value: resource })), ...forms].map(
@@ -163,7 +163,7 @@ function filesCode(found: readonly ResourceModule[]): string {
   return `export const resourceFiles = ${quote(Object.fromEntries(files))};`;
 }
 
-/** Returns the code of a `fetch` that speaks the dialects of the descriptors. Without any it is the one that it gets. */
+/** Returns the code that adds the dialects of the descriptors to a `fetch`, or nothing if there are none. */
 function dialectsCode(found: readonly ResourceModule[]): string {
   const calls = translatedCalls(found.map(({ resource }) => resource));
   if (calls.length === 0) return 'export const inDialects = (fetch) => fetch;';
@@ -193,7 +193,7 @@ const makers: Readonly<Record<string, (found: readonly ResourceModule[]) => stri
 };
 const makerOf = (id: string) => makers[id.replace('\0', '')];
 
-/** Makes the modules anew when a descriptor is added, changed or removed while the server runs, and reloads the page. */
+/** Invalidates the modules and reloads the page when a descriptor is added, changed or removed. */
 function followDescriptors({ watcher, environments, ws }: ViteDevServer): void {
   const update = (file: string) => {
     if (dirname(file) !== folder || !file.endsWith('.ts') || file.endsWith('.test.ts')) return;

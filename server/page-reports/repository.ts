@@ -33,7 +33,7 @@ export const measuredIn = ({ visits }: Report): readonly Measured[] =>
       }),
     );
 
-/** Returns the errors of a report whose screens exist, and removes personal data that a page has sent in their texts. */
+/** Returns the errors of a report whose screens exist, without personal data that a page may have sent. */
 export const errorsIn = ({ errors }: Report) =>
   errors
     .filter(({ screen }) => screens.has(screen))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resources } from '#resources/index.ts';
 import { reportOf } from './report.ts';
 import { runContract } from './run.ts';
-import { harmlessChanges, type PlantedMeaning, plantedMeanings } from './testing/planted-meanings.ts';
+import { harmlessChanges, type SemanticChange, semanticChanges } from './testing/planted-semantic-changes.ts';
 import { access, base, callOf, openReferenceApi, type ReferenceApi } from './testing/reference-api.ts';
 
 let api: ReferenceApi;
@@ -11,13 +11,13 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => api.service.close());
 
-/** Returns the differences that a check through the changes finds. */
+/** Returns the differences that a check finds while the API is changed like this. */
 async function found({
   call,
   when,
   changeQuery,
   changeResponse,
-}: Omit<PlantedMeaning, 'expected'>): Promise<string[]> {
+}: Omit<SemanticChange, 'expected'>): Promise<string[]> {
   const isOf = (request: Request) => callOf(request) === call;
   const fetch = api.cachedFetch({
     when: (request) => isOf(request) && when?.(request) !== false,
@@ -31,9 +31,9 @@ async function found({
   );
 }
 
-test('each planted change of a meaning is reported at its field', async () => {
+test('each planted change of meaning is reported at its field', async () => {
   const missed: string[] = [];
-  for (const planted of plantedMeanings) {
+  for (const planted of semanticChanges) {
     const names = await found(planted);
     if (!names.includes(planted.expected))
       missed.push(`${planted.call} → ${planted.expected}: ${names.join(', ')}`);
@@ -41,7 +41,7 @@ test('each planted change of a meaning is reported at its field', async () => {
   expect(missed).toEqual([]);
 }, 600_000);
 
-test('changes without a meaning are no difference', async () => {
+test('changes that keep the meaning are not reported', async () => {
   for (const [call, changeResponse] of harmlessChanges)
     expect([call, await found({ call, changeResponse })]).toEqual([call, []]);
 }, 300_000);

@@ -2,8 +2,8 @@ import { isObject, member } from '#lib/api/objects.ts';
 import type { Changes } from './reference-api.ts';
 import { lastOnly, nulled, replaced, withStatus, wrapped } from './response-changes.ts';
 
-/** A change of what a call means: of its request on the way to the service, or of the response on the way back. */
-export interface PlantedMeaning extends Changes {
+/** A change that keeps the types but not the meaning of a call: of its query, or of its response. */
+export interface SemanticChange extends Changes {
   readonly call: string;
   /** The difference that the report must contain: section, type, field. */
   readonly expected: string;
@@ -11,19 +11,19 @@ export interface PlantedMeaning extends Changes {
 
 const query = (
   call: string,
-  changeQuery: PlantedMeaning['changeQuery'],
+  changeQuery: SemanticChange['changeQuery'],
   expected: string,
-): PlantedMeaning => ({
+): SemanticChange => ({
   call,
   expected,
   ...(changeQuery && { changeQuery }),
 });
 const response = (
   call: string,
-  changeResponse: NonNullable<PlantedMeaning['changeResponse']>,
+  changeResponse: NonNullable<SemanticChange['changeResponse']>,
   expected: string,
-  when?: PlantedMeaning['when'],
-): PlantedMeaning => ({ call, expected, changeResponse, ...(when && { when }) });
+  when?: SemanticChange['when'],
+): SemanticChange => ({ call, expected, changeResponse, ...(when && { when }) });
 
 const without = (name: string) => (query: URLSearchParams) => query.delete(name);
 const plus = (name: string, more: number) => (query: URLSearchParams) => {
@@ -45,8 +45,8 @@ const reversedOrder = (query: URLSearchParams) => {
 };
 const accepted = { status: 200, body: { data: {} } };
 
-/** Words, numbers and addresses of the right type that mean nothing. */
-const values: readonly PlantedMeaning[] = [
+/** Values of the right type that are not valid. */
+const values: readonly SemanticChange[] = [
   response('GET /admin/users', replaced('role', to('pilot')), 'users: value role'),
   response('GET /admin/rides', replaced('status', to('paused')), 'rides: value status'),
   response('GET /subscription-plans', replaced('interval_unit', to('moon')), 'plans: value interval_unit'),
@@ -77,8 +77,8 @@ const values: readonly PlantedMeaning[] = [
   ),
 ];
 
-/** Lists that do not do what was asked. */
-const lists: readonly PlantedMeaning[] = [
+/** Lists that ignore or misread a parameter. */
+const lists: readonly SemanticChange[] = [
   query('GET /admin/users', without('page'), 'users: value with a page'),
   query('GET /admin/users', plus('page', 1), 'users: value with a page'),
   query('GET /admin/rides', without('limit'), 'rides: value with a page'),
@@ -118,8 +118,8 @@ const lists: readonly PlantedMeaning[] = [
   ),
 ];
 
-/** Records and rights. */
-const access: readonly PlantedMeaning[] = [
+/** Records and rights that are wrong. */
+const access: readonly SemanticChange[] = [
   response('GET /admin/options/{id}', replaced('id', to('other')), 'options: value id'),
   response('GET /admin/options/{id}', replaced('titre', to('Autre')), 'options: value titre'),
   response(
@@ -152,8 +152,8 @@ const access: readonly PlantedMeaning[] = [
   ),
 ];
 
-/** Changes of responses that must be named at their field. */
-export const plantedMeanings: readonly PlantedMeaning[] = [...values, ...lists, ...access];
+/** The changes that the report must name, each at its field. */
+export const semanticChanges: readonly SemanticChange[] = [...values, ...lists, ...access];
 
 const inOtherOrder = wrapped((body) =>
   isObject(body) ? Object.fromEntries(Object.entries(body).toReversed()) : body,
@@ -161,10 +161,10 @@ const inOtherOrder = wrapped((body) =>
 const inParis = (value: unknown) =>
   `${new Date(Date.parse(String(value)) + 7_200_000).toISOString().slice(0, -1)}+02:00`;
 
-/** Changes that mean nothing: none of them is a difference. */
+/** Changes that keep the meaning of a response: the report must not name them. */
 export const harmlessChanges: readonly (readonly [
   call: string,
-  change: NonNullable<PlantedMeaning['changeResponse']>,
+  change: NonNullable<SemanticChange['changeResponse']>,
 ])[] = [
   ['GET /admin/users', inOtherOrder],
   ['GET /admin/users', wrapped((body) => ({ ...(isObject(body) ? body : {}), message: 'Voici.' }))],
