@@ -4,8 +4,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 const slowNetwork = { offline: false, latency: 60, downloadThroughput: 9e6 / 8, uploadThroughput: 9e6 / 8 };
 
 /**
- * Runs in the page, where `window.seen` has its results: when the row changed for the last time (`painted`), when the
- * user acted for the last time (`acted`), and the time above 50 ms of all long tasks (`blocked`), in milliseconds.
+ * Runs in the page, and keeps its results in `window.seen`, in milliseconds: when the row changed for the last time
+ * (`painted`), when the user acted for the last time (`acted`), and the time above 50 ms of all long tasks (`blocked`).
  */
 function watch(row: string): void {
   const seen = { painted: 0, blocked: 0, text: '' };
@@ -35,8 +35,8 @@ export const readSeen = (page: Page, name: string) =>
   page.evaluate((name) => Number(Reflect.get(Reflect.get(window, 'seen'), name)), name);
 
 /**
- * Returns a page with a slow network that is about to be opened. `row` is the selector of something that only a row with
- * data has, `slowdown` how much slower the processor is.
+ * Returns a page with a slow network that measures the next page it opens. `row` is the selector of something that only
+ * a row with data has, `slowdown` the factor by which the processor is slowed down.
  */
 export async function openPage(
   context: BrowserContext,
@@ -49,13 +49,13 @@ export async function openPage(
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', slowNetwork);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // The browser starts a process for this site, which is no part of a visit.
+  // Makes the browser start its process for this site, since that is not part of a visit.
   await page.goto(new URL('/health', url).href);
   await page.addInitScript(watch, row);
   return page;
 }
 
-/** Waits until a row is painted, and returns the milliseconds between the start of the page and that moment. */
+/** Waits until a row is painted later than `after`. Returns the time, in milliseconds since the start of the page. */
 export async function waitForPaint(page: Page, after = 0): Promise<number> {
   await page.waitForFunction(
     (after) => Reflect.get(Reflect.get(window, 'seen') ?? {}, 'painted') > after,
@@ -64,7 +64,7 @@ export async function waitForPaint(page: Page, after = 0): Promise<number> {
   return readSeen(page, 'painted');
 }
 
-/** Does something and returns the milliseconds until the first row has changed. */
+/** Runs an action. Returns the milliseconds until the first row has changed. `navigates`: it opens a new document. */
 export async function timeToChange(
   page: Page,
   act: () => Promise<unknown>,

@@ -7,7 +7,7 @@ import { openPage, readSeen, timeToChange, waitForPaint } from './measured-page.
 import { servePages } from './pages/serve.ts';
 import { ms, quartiles } from './timing.ts';
 
-/** How much slower the processor is. */
+/** The factor by which the browser slows down the processor. */
 const cpuSlowdown = 4;
 
 /** A page that shows the list of users, and how a visit uses it. */
@@ -27,7 +27,7 @@ interface ComparedPage {
 /** What one visit measured, by name: times in milliseconds, or bytes. */
 type Measurements = Record<string, number>;
 
-/** Opens a page on the slow machine and returns it with the milliseconds until its first row is painted. */
+/** Opens a page with a slow processor and network. Returns it with the milliseconds until its first row is painted. */
 async function open(
   context: BrowserContext,
   url: string,
@@ -82,18 +82,19 @@ async function visit(
   measured['warm list'] = (await open(context, url, row)).painted;
   await context.close();
   if (login !== undefined) {
-    const stranger = await newContext();
-    await stranger.clearCookies();
-    await stranger.addInitScript(() => localStorage.clear());
-    measured['cold login'] = (await open(stranger, login, 'input[type=password]')).painted;
-    await stranger.close();
+    const signedOut = await newContext();
+    await signedOut.clearCookies();
+    await signedOut.addInitScript(() => localStorage.clear());
+    measured['cold login'] = (await open(signedOut, login, 'input[type=password]')).painted;
+    await signedOut.close();
   }
   return measured;
 }
 
 /**
- * Measures slow visits of the back-office, of a bare React page and of a page that the server renders. Each round visits
- * all three, so that a busy machine disturbs them alike. Returns the headings, and a row for each measurement.
+ * Measures visits with a slow processor and network: of the back-office, of a bare React page and of a page that a
+ * server renders. Each round visits all three, so that a busy machine disturbs them alike. Returns the headings, and a row
+ * for each measurement.
  */
 export async function measureVisits(server: TestServer, rounds: number): Promise<string[][]> {
   const browser = await launchBrowser();

@@ -10,7 +10,7 @@ const open = (page: Page, name: string) =>
     .getByRole('link', { name })
     .click();
 
-/** The message of a browser without a file of code, and those of the app without one of styles or without a connection. */
+/** The messages about a file that could not be loaded: of the browser, and of the app (about styles, or offline). */
 const isMissingFile = /dynamically imported module|preload CSS|cannot be loaded offline/;
 
 /** Opens the list of users, and waits for the code that notices a lost connection. */
@@ -36,7 +36,7 @@ test('a screen whose code is not loaded yet says so offline, and opens by itself
   await expect(rows(page).first()).toBeVisible();
   await expect(page).toHaveURL('/courses');
   await expect(notices(page)).toBeEmpty();
-  // The tooltip of the entry, which says what its number counts, is loaded when the pointer is over it.
+  // Two files could not be loaded: the screen, and the tooltip of its entry, which loads when the pointer is over it.
   expect(pageErrors.splice(0).filter((error) => !isMissingFile.test(error))).toEqual([]);
 });
 
@@ -115,19 +115,18 @@ test('a dialog whose code is not loaded says so, and opens by itself when the ne
     .click();
   await expect(notices(page)).toContainText(t('notices.code'));
   // The last step of a retry requests the page, and reloads it if there is a response.
-  const isRetried = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  const retried = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await notices(page)
     .getByRole('button', { name: t('common.retry') })
     .click();
-  await isRetried;
+  await retried;
   await expect(notices(page)).toContainText(t('notices.code'));
   await context.setOffline(false);
   await expect(page.getByRole('alertdialog')).toBeVisible();
   // Its styles have been requested again, too.
   await expect(page.getByRole('alertdialog')).not.toHaveCSS('box-shadow', 'none');
   await expect(notices(page)).toBeEmpty();
-  const missing = pageErrors.splice(0).filter((error) => !isMissingFile.test(error));
-  expect(missing).toEqual([]);
+  expect(pageErrors.splice(0).filter((error) => !isMissingFile.test(error))).toEqual([]);
 });
 
 test('a dialog opens although the list of the later parts could not be loaded at first', async ({ page }) => {

@@ -161,7 +161,7 @@ export async function openAccountMenu(page: Page): Promise<Locator> {
   return menu;
 }
 
-/** Signs out with the user menu. */
+/** Signs out with the menu of the account. */
 export async function signOut(page: Page): Promise<void> {
   const menu = await openAccountMenu(page);
   await menu.getByRole('menuitem', { name: t('shell.signOut') }).click();
@@ -184,7 +184,7 @@ export const storedDrafts = (page: Page) =>
     Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('draft:') ? [text] : [])),
   );
 
-/** Replaces both tokens by some that the server rejects. */
+/** Replaces both tokens in the browser's storage by tokens that the server rejects. */
 export const expireSession = (page: Page) =>
   page.evaluate(() => {
     localStorage.setItem('access_token', 'x'.repeat(43));

@@ -5,11 +5,11 @@ import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { servedAt } from '#schema/served-at.ts';
 import type { Random } from '#server/seed/random.ts';
 
-/** What somebody in an office does. */
+/** What the users of the load do. */
 export const activities = ['list', 'filter', 'search', 'details', 'edit', 'export'] as const;
 type Activity = (typeof activities)[number];
 
-/** How often they do it, in a hundred calls. */
+/** The number of calls of each activity in a hundred calls. */
 const shares: Readonly<Record<Activity, number>> = {
   list: 32,
   filter: 16,
@@ -64,7 +64,7 @@ async function readKnown(resource: Resource, read: ReadData): Promise<KnownList>
   return { resource, path, records: pages.flatMap((each) => page.parse(each)) };
 }
 
-/** Returns a value of a record that a filter lets through; undefined if the record has none. */
+/** Returns a value for a filter: one of its choices, or the value of the record; undefined if the record has none. */
 function valueFor({ filter, choices }: FilterParameter, record: StoredRecord, random: Random) {
   if (choices) return random.pick(choices);
   const value = record[filter];
@@ -123,7 +123,7 @@ function callOf(activity: Activity, { resource, path, records }: KnownList, rand
     case 'export':
       return list.export ? read('', `page=${random.integer(1, 20)}&limit=100`) : undefined;
     case 'edit': {
-      // What can be done again and again: commands that another one undoes.
+      // Only commands with an inverse can be made again and again.
       const possible = Object.entries(commands).filter(
         ([, { inverse, body, allows }]) => inverse !== undefined && body && allows?.(some) !== false,
       );
@@ -140,7 +140,7 @@ function callOf(activity: Activity, { resource, path, records }: KnownList, rand
   }
 }
 
-/** Reads some records of every list of the navigation, and returns a function that gives the next call of a mixed day. */
+/** Reads some records of every list of the navigation. Returns a function that chooses the next call at random. */
 export async function createMix(
   read: ReadData,
   random: Random,
@@ -150,7 +150,7 @@ export async function createMix(
     resources.filter(({ navigation }) => navigation).map((resource) => readKnown(resource, read)),
   );
   const lists = known
-    // An edit must not disable somebody of the office.
+    // An edit must not disable a user of the load.
     .map((list) => ({ ...list, records: list.records.filter(({ id }) => !people.has(String(id))) }))
     .filter(({ records }) => records.length > 0);
   const chances = activities.flatMap((activity) => Array.from({ length: shares[activity] }, () => activity));

@@ -8,8 +8,8 @@ import { openToPrepare } from '#server/database/open.ts';
 import type { PlannedCall } from './mix.ts';
 
 /**
- * Begins a session of each of some administrators: the rate limits let nobody sign in two hundred times. Returns id and
- * token.
+ * Begins a session for each of some administrators, without sign-ins: the rate limits would refuse so many. Returns the
+ * token by the id of the administrator.
  */
 async function signInAll(databaseUrl: string, count: number): Promise<ReadonlyMap<string, string>> {
   const { db, close } = await openToPrepare({ databaseUrl, dataDir: '' }, silentLog);
@@ -38,8 +38,7 @@ async function signInAll(databaseUrl: string, count: number): Promise<ReadonlyMa
 const successful = z.object({ data: z.unknown() });
 
 /**
- * Opens an office of administrators who use the service at an address, whose database is at another one, at the same time.
- * Throws a {@link StartError} if there are not as many administrators.
+ * Signs in an office of administrators, who then use the service at an address at the same time. Throws a {@link StartError} if there are not as many administrators.
  */
 export async function openOffice(url: string, databaseUrl: string, people: number) {
   const signedIn = await signInAll(databaseUrl, people);

@@ -7,7 +7,7 @@ import { signIn, storageWith, type TestServer } from '#scripts/testing/server.ts
 import { type MeasuredFunction, measureFunctions } from './functions.ts';
 import { kinds, traceMainThread } from './main-thread.ts';
 
-/** A part of the report: a title, headings and rows. */
+/** A table of the report. Its first heading is its title. */
 export interface ReportTable {
   readonly headings: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -24,8 +24,8 @@ const openList = async (page: Page, url: string) => {
   await page.goto(url, { waitUntil: 'commit' });
   await waitForPaint(page);
 };
-/** Opens the list, and waits until everything that loads at rest has loaded. */
-const openAtRest = async (page: Page, url: string) => {
+/** Opens the list, and waits until everything has loaded that loads when the page is idle. */
+const openAndIdle = async (page: Page, url: string) => {
   await openList(page, url);
   await page.waitForTimeout(4_000);
 };
@@ -35,24 +35,24 @@ const openNextPage = (page: Page) =>
 
 const situations: readonly Situation[] = [
   { name: 'cold list', prepare: async () => {}, act: openList },
-  { name: 'next page', prepare: openAtRest, act: openNextPage },
+  { name: 'next page', prepare: openAndIdle, act: openNextPage },
   {
     name: '50 rows',
-    // From the second page: the list goes back to its first row, which shows when it is painted.
+    // It begins on the second page: then the first row changes, and the time until that is painted can be measured.
     prepare: async (page, url) => {
-      await openAtRest(page, url);
+      await openAndIdle(page, url);
       await openNextPage(page);
     },
     act: (page) => timeToChange(page, () => page.locator('select').last().selectOption('50')),
   },
 ];
 
-/** The number of functions that a report names. */
-const named = 15;
+/** The number of functions, and of components, in a table. */
+const maxFunctions = 15;
 
 /**
- * Measures where the time of a list goes, at the speed of this machine: the main thread by kind of work, the requests of
- * a first visit, and the functions of each situation. Returns the tables of the report.
+ * Measures what a list spends its time on, at the speed of this machine: the main thread by kind of work, the requests
+ * of a first visit, and the functions of each situation. Returns the tables of the report.
  */
 export async function measureProfile(server: TestServer, rounds: number): Promise<ReportTable[]> {
   const browser = await launchBrowser();
@@ -103,7 +103,7 @@ function functionsTable(name: string, functions: readonly MeasuredFunction[]): R
   const components = functions
     .filter((each) => /^[A-Z][a-z]/.test(each.name))
     .toSorted((one, other) => other.calls - one.calls);
-  const shown = new Set([...functions.slice(0, named), ...components.slice(0, named)]);
+  const shown = new Set([...functions.slice(0, maxFunctions), ...components.slice(0, maxFunctions)]);
   return {
     headings: [`Functions and components: ${name}`, 'self', 'calls'],
     rows: [...shown].map(({ name, self, calls }) => [name, ms(self), String(calls)]),
