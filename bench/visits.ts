@@ -93,8 +93,8 @@ async function visit(
 
 /**
  * Measures visits with a slow processor and network: of the back-office, of a bare React page and of a page that a
- * server renders. Each round visits all three, so that a busy machine disturbs them alike. Returns the headings, and a row
- * for each measurement.
+ * server renders. Each round visits all three, so that a busy machine disturbs them alike. Returns the headings, and a
+ * row for each measurement.
  */
 export async function measureVisits(server: TestServer, rounds: number): Promise<string[][]> {
   const browser = await launchBrowser();

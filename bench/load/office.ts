@@ -38,7 +38,8 @@ async function signInAll(databaseUrl: string, count: number): Promise<ReadonlyMa
 const successful = z.object({ data: z.unknown() });
 
 /**
- * Signs in an office of administrators, who then use the service at an address at the same time. Throws a {@link StartError} if there are not as many administrators.
+ * Begins the sessions of an office: administrators who use the service at `url` at the same time. Its database is at
+ * `databaseUrl`. Throws a {@link StartError} if there are not as many administrators.
  */
 export async function openOffice(url: string, databaseUrl: string, people: number) {
   const signedIn = await signInAll(databaseUrl, people);

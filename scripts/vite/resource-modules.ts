@@ -59,7 +59,7 @@ const quote = (value: unknown) => JSON.stringify(value);
 const loaderOf = ({ file, exported }: { readonly file: string; readonly exported: string }) =>
   `() => import(${quote(file)}).then((module) => module.${exported})`;
 
-/** Returns the code that loads a descriptor by the path of its screens. `listed-descriptors.ts` replaces it in a build. */
+/** Returns the code that loads a descriptor by the path of its screens. A build has that of `listed-descriptors.ts`. */
 function modulesCode(found: readonly ResourceModule[]): string {
   const lines = found.flatMap(({ resource: { path }, ...module }) =>
     path === undefined ? [] : [`${quote(path)}: ${loaderOf(module)},`],

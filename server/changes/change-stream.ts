@@ -20,7 +20,7 @@ interface StreamOptions {
 }
 
 /**
- * The maximum number of events that wait for a slow reader. With more, the stream ends, and the reader opens another one.
+ * The maximum number of events that wait for a slow reader. With more, the stream ends, and the reader opens another.
  */
 const maxWaiting = 256;
 

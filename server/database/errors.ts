@@ -20,7 +20,7 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** Returns true if the server has ended a statement itself: it was slow, or in the way of what a replica had to replay. */
+/** Returns true if the server has canceled a statement: it was slow, or a replica could not replay a change meanwhile. */
 export const isCanceled = (error: unknown): boolean => /^(57014|40001)$/.test(codeOf(error));
 
 /** Returns true if another row has the same unique value. */
@@ -38,5 +38,5 @@ export const isForeignKeyViolation = (error: unknown): boolean => /^(23503|23001
 /** Returns true if a check of the table does not allow the row, such as a balance below zero. */
 export const isCheckViolation = (error: unknown): boolean => codeOf(error) === '23514';
 
-/** Returns true if a value is not one of the type that a statement turns it into. */
+/** Returns true if a statement could not convert a value to a type. */
 export const isInvalidValue = (error: unknown): boolean => codeOf(error).startsWith('22');

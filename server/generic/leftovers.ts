@@ -35,8 +35,9 @@ async function convert(trx: Database, table: string, name: string, type: string)
 
 /**
  * Converts JSON columns to the types that a statement names for them. A removed resource with the same name may have
- * left a table with these columns, so the statement does not add them. The search column depends on them and is dropped:
- * the migration that creates a table adds it again. Throws a {@link StartError} if a value cannot become the new type.
+ * left a table with these columns, so the statement does not add them. The search column depends on them and is
+ * dropped: the migration that creates a table adds it again. Throws a {@link StartError} if a value cannot become the
+ * new type.
  */
 export async function convertLeftovers(trx: Database, statement: string): Promise<void> {
   const [, table] = addition.exec(statement) ?? [];
