@@ -42,7 +42,7 @@ import { openSessionRoutes } from './users/sessions.ts';
 import { viewRoutes } from './views/routes.ts';
 import { allMetrics } from './workers/metrics.ts';
 
-/** A page that nobody uses makes these calls, too: they keep no session alive. */
+/** A page makes these calls even while nobody uses it, so they must not keep its session alive. */
 const idlePaths = [readChanges, sendPageReport].map(servedAt);
 
 /**

@@ -15,14 +15,14 @@ export interface FaultRoute {
   count(): number;
   /** The idempotency key of each request so far. */
   readonly keys: readonly (string | undefined)[];
-  /** Resolves when so many requests have had their outcome. Throws after 10 s. */
+  /** Resolves when this number of requests have had their outcome. Throws after 10 s. */
   settled(count: number): Promise<void>;
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Takes over the requests of one call of a page. A write never reaches the service, so the next test can send the same
+ * Intercepts the requests of one call of a page. A write never reaches the service, so the next test can send the same
  * one. `content` is the data of the response to an accepted write.
  */
 export async function routeFaults(

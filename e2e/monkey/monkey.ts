@@ -6,16 +6,16 @@ import { countMisses, type Focus, hasLostFocus, readFocus } from './focus.ts';
 import { journalViolations, readJournal } from './journal-check.ts';
 import { routeNetwork } from './network.ts';
 
-/** How long a monkey plays, and how many requests fail. */
+/** How long random actions are made, and how many requests fail. */
 export interface MonkeyOptions {
   readonly seed: number;
-  /** Returns true if it continues after so many steps and so many writes that the service has accepted. */
+  /** Returns true if another step follows, by the number of steps and of accepted writes so far. */
   readonly continues: (steps: number, accepted: number) => boolean;
   /** The share of requests that have a fault. Default: 0.3. */
   readonly share?: number;
 }
 
-/** What a monkey did without finding an error. */
+/** What was done if no error was found. */
 export interface MonkeyReport {
   readonly steps: number;
   readonly requests: number;
@@ -33,8 +33,8 @@ const expectedErrors = /^(Failed to load resource|ApiError: |Error: ApiError)/;
 const limits = { heap: 200, nodes: 30_000 };
 /** The number of steps between two checks of the memory. */
 const memoryInterval = 100;
-/** The time in milliseconds after which a violation is no passing state of a page that is loading. */
-const patience = 15_000;
+/** The time in milliseconds after which a violation counts: before, the page may still be loading. */
+const loadingMs = 15_000;
 
 /**
  * Uses the product at random while a share of its requests fail. Throws at the first error of the product, with the seed
@@ -105,7 +105,7 @@ export async function runMonkey(page: Page, options: MonkeyOptions): Promise<Mon
 
   /** Fails if something is wrong and stays so: a page that is loading has nothing to show yet. */
   async function check() {
-    const until = Date.now() + patience;
+    const until = Date.now() + loadingMs;
     let found: string[] = [];
     do {
       found = await violationsNow().catch((error: Error) => [`the page cannot be read: ${error.message}`]);
@@ -121,7 +121,7 @@ export async function runMonkey(page: Page, options: MonkeyOptions): Promise<Mon
     const busy = page.locator('[aria-busy=true]').filter({ visible: true });
     await busy
       .first()
-      .waitFor({ state: 'detached', timeout: patience })
+      .waitFor({ state: 'detached', timeout: loadingMs })
       .catch(() => fail('the page never stops loading'));
     await memory.send('HeapProfiler.collectGarbage');
     const { metrics } = await memory.send('Performance.getMetrics');

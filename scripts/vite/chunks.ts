@@ -8,7 +8,8 @@ const folders = (layer: string, ...names: string[]) => names.map((name) => `/src
 
 /**
  * Two files: what every page needs, and what every page of a signed-in administrator needs. Fifty small files compress
- * worse and arrive later. The imports of these modules come along. Everything else comes with its screen or on intent.
+ * worse and arrive later. The files also contain what these modules import. Everything else loads with its screen or on
+ * intent.
  */
 const first: readonly (readonly [name: string, parts: readonly Part[]])[] = [
   [
@@ -25,7 +26,7 @@ const first: readonly (readonly [name: string, parts: readonly Part[]])[] = [
       /\/src\/lib\/session\/(?!token-owner|one-time-codes)/,
       ...folders('routes', 'tree', 'gate', 'url-search'),
       ...folders('runtime', 'links/router-link'),
-      // What watches over the pages loads when the page is idle.
+      // Without what follows all pages: it loads when the page is idle.
       /\/src\/app\/(?!late\/)/,
       ...folders('pages', 'errors/', 'login/use-second-step'),
       // The login page shares these with the other pages: in the second file, they would make it load all of that.
@@ -49,10 +50,10 @@ const first: readonly (readonly [name: string, parts: readonly Part[]])[] = [
   [
     'admin',
     [
-      // Several queries at once: only the palette makes them.
+      // Without the code for several queries at once, which only the palette uses.
       /\/@tanstack\/(?:query-core|react-query)\/(?!.*(?:queriesObserver|useQueries)\.js)/,
       ...packages('zod'),
-      // The list of users shows ratings: their star would bring all icons of later parts.
+      // The list of users shows ratings. Elsewhere, their star would be in one file with all icons of later parts.
       ...folders('kit', 'rating/'),
       '/node_modules/lucide/dist/esm/icons/star.mjs',
       ...folders('routes', 'resource-loaders', 'list-route'),
@@ -69,9 +70,9 @@ const first: readonly (readonly [name: string, parts: readonly Part[]])[] = [
 export const firstChunks = first.map(([name]) => name);
 
 /**
- * What several later parts share, each with the least number of parts that share a module. The first two files name
- * every later one. A file for each shared module would cost more there than it contains, and a dialog would request a
- * dozen of them.
+ * What several later parts share. The number of each is the least number of parts that share a module. With one file per
+ * shared module, the name of a file in the list of later parts would often be longer than its code, and a dialog would
+ * request a dozen files.
  */
 const later: readonly (readonly [name: string, minShareCount: number, parts: readonly Part[]])[] = [
   ['overlay', 3, ['/node_modules/@ark-ui/', /\/node_modules\/@zag-js\/(?!popper\/)/]],
@@ -121,7 +122,7 @@ const later: readonly (readonly [name: string, minShareCount: number, parts: rea
 const matches = (parts: readonly Part[]) => (id: string) =>
   parts.some((part) => (typeof part === 'string' ? id.includes(part) : part.test(id)));
 
-/** Returns the files that modules are grouped into. The bundler splits the others by the parts that load them. */
+/** Returns the groups of modules that are one file each. The bundler divides the others by the parts that load them. */
 export function chunkGroups() {
   const groups = [
     ...first.map(([name, parts]) => ({ name, test: matches(parts) })),

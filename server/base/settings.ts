@@ -91,7 +91,7 @@ const expectations: Record<keyof z.output<typeof environment>, string> = {
   VITE_PAYMENT_DASHBOARD_URL: 'an address like https://dashboard.example.com/subscriptions',
 };
 
-/** What the page of one environment has that its build does not. */
+/** The settings of the page that differ between environments. The server adds them to the build. */
 export interface PageOptions {
   readonly settings?: Readonly<Partial<Record<PageSetting, string>>>;
   /** The origins, beside the API's, from which the page may show pictures. */
@@ -138,11 +138,11 @@ export interface Settings {
   readonly logFormat: 'text' | 'json';
   /** The token that reads the metrics; undefined if there is none, and so no `/metrics`. */
   readonly metricsToken: string | undefined;
-  /** A statement of a PostgreSQL server is logged from this number of milliseconds. */
+  /** A statement of a PostgreSQL server is logged if it takes this number of milliseconds or more. */
   readonly slowQueryMs: number;
   /** The collector of traces, and the name of this service there; undefined if there is none. */
   readonly traces: { readonly endpoint: string; readonly service: string } | undefined;
-  /** What the page of the back-office has that its build does not. */
+  /** The settings of the page that the server adds to the build. */
   readonly page: PageOptions;
 }
 
@@ -177,7 +177,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
         : { url: values.FILES_URL, signedSeconds: values.FILES_SIGNED_SECONDS },
     adminEmail: values.ADMIN_EMAIL.toLowerCase(),
     adminPassword: values.ADMIN_PASSWORD,
-    // A database server may become the one of an organisation: nobody in it is made up unless they ask for it.
+    // A database on a server may become that of an organisation, so it has made-up records only on request.
     seed: values.SEED ?? (values.DATABASE_URL === undefined ? 'demo' : 'none'),
     trustedProxies: values.TRUSTED_PROXIES,
     smtpUrl: values.SMTP_URL,

@@ -20,7 +20,7 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** Returns true if the server has canceled a statement: it was slow, or a replica could not replay a change meanwhile. */
+/** Returns true if the server has canceled a statement: it was slow, or kept a replica from replaying a change. */
 export const isCanceled = (error: unknown): boolean => /^(57014|40001)$/.test(codeOf(error));
 
 /** Returns true if another row has the same unique value. */

@@ -95,7 +95,7 @@ function columnOf(
   };
 }
 
-/** Returns the record whose id is in a column, with its present name. */
+/** Returns the record whose id is in a column, with its current name. */
 function namedRecord(column: RawBuilder<unknown>, { resource, by }: Link, tableOf: TableOf) {
   const table = tableOf(resource);
   const name = table?.columns[by];

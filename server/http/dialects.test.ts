@@ -20,7 +20,7 @@ const calls: readonly TranslatedCall[] = [
   { name: 'one', own: { ...own, method: 'GET' }, other: { method: 'GET', path: '/api/v1/admin/bikes/{id}' } },
 ];
 
-/** The service: its middleware names it, and nobody is let in without a token. */
+/** A service whose responses have the header `X-Served`, and that refuses calls without a token. */
 // biome-ignore lint/plugin/own-routes: the route stands for those of the service.
 const app: Hono<Env> = new Hono<Env>()
   .use(inDialects(calls, (request, c) => app.fetch(request, c.env)))
@@ -65,8 +65,8 @@ test('a body whose size is not known before is accepted, too', async () => {
   expect((await change(new Blob([bike]).stream())).status).toBe(200);
 });
 
-test('nobody calls it without a session, whatever is sent', async () => {
-  const app401 = async (body: BodyInit) => {
+test('a call in a dialect without a session is refused, whatever is sent', async () => {
+  const statusOf = async (body: BodyInit) => {
     const request = new Request('http://service.test/v2/bikes', {
       ...{ method: 'PATCH', body, duplex: 'half' },
       headers: { 'Content-Type': 'application/json' },
@@ -74,7 +74,7 @@ test('nobody calls it without a session, whatever is sent', async () => {
     return (await app.fetch(request)).status;
   };
   for (const body of [bike, 'x'.repeat(200_000), '{"bike":{"id":{"toString":null}}}', 'no json'])
-    expect(await app401(body)).toBe(401);
+    expect(await statusOf(body)).toBe(401);
 });
 
 test('what the service cannot read has its own status, and the headers of every response', async () => {
