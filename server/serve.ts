@@ -38,7 +38,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** The time that background tasks, and then the database, get to end: otherwise the process might never stop. */
+/** The time limit for background tasks, and then for the database, to end: otherwise the process might never stop. */
 const closeTimeoutMs = 3000;
 
 interface Options {

@@ -43,7 +43,7 @@ async function tagged(response: Response, record: Response): Promise<Response> {
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** Creates the response to a write of an outdated version, with the present record. */
+/** Creates the response to a write of an outdated version, with the current record. */
 const outdated = (now: { readonly data?: unknown }, version: string) =>
   Response.json(
     { message: 'Cet enregistrement a été modifié entre-temps.', code: 'E_VERSION_CONFLICT', data: now.data },

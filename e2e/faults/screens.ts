@@ -45,7 +45,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'plans.one': 'its dialog reads it on intent: src/runtime/form/form-dialog.stories.tsx',
   'users.removable': 'a failed check never blocks: src/runtime/removal/removal.stories.tsx',
   'account.read': 'the gate reads it before there is a screen: src/lib/session/gate.test.ts',
-  'changes.read': 'where it fails, a list asks by itself: src/app/stories/news.stories.tsx',
+  'changes.read': 'if it fails, a list reads its own call: src/app/stories/news.stories.tsx',
   'views.read': 'it loads after the rows and hides nothing: src/runtime/saved-views/saved-views.stories.tsx',
   'views.one': 'read before a change: src/runtime/saved-views/saved-views.stories.tsx',
   'views.create': 'src/runtime/saved-views/saved-views.stories.tsx',
@@ -65,7 +65,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'session.verifyEmail': 'the back-office does not use it',
 };
 
-/** The resources whose service sends what the faults are made of: those of other services have forms of their own. */
+/** The resources without a dialect: the faults are responses in the format of the reference API. */
 const resources = allResources.filter(({ dialect }) => dialect === undefined);
 
 /** The calls whose response is of no use if one of its members is missing. */

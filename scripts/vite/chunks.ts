@@ -70,9 +70,9 @@ const first: readonly (readonly [name: string, parts: readonly Part[]])[] = [
 export const firstChunks = first.map(([name]) => name);
 
 /**
- * What several later parts share. The number of each is the least number of parts that share a module. With one file per
- * shared module, the name of a file in the list of later parts would often be longer than its code, and a dialog would
- * request a dozen files.
+ * What several later parts share. The number of each is the least number of parts that share a module. With one file
+ * per shared module, the name of a file in the list of later parts would often be longer than its code, and a dialog
+ * would request a dozen files.
  */
 const later: readonly (readonly [name: string, minShareCount: number, parts: readonly Part[]])[] = [
   ['overlay', 3, ['/node_modules/@ark-ui/', /\/node_modules\/@zag-js\/(?!popper\/)/]],

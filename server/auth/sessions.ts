@@ -9,7 +9,7 @@ import { liveCallers, type SessionContext } from './session-life.ts';
 import { addPair, type TokenPair } from './token-pairs.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-/** The shortest time between two stored uses: not every read may cost a write. */
+/** The shortest time between two writes of a session's last use, in seconds: not every read should cause a write. */
 const useSeconds = 30;
 
 const longestAgent = 255;
@@ -49,7 +49,7 @@ export async function beginSession(
 interface CallerOptions {
   /** True if a token that can only sign out is valid, too. */
   readonly signsOut?: boolean;
-  /** False if the call is no use of the session. */
+  /** False if the call does not count as a use of the session. */
   readonly isUse?: boolean;
   /** True if the position of the database is read, too. */
   readonly hasPosition?: boolean;

@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Database } from './tables.ts';
 
-/** The present time, as an SQL expression that the database evaluates: the clocks of several servers differ. */
+/** The current time, as an SQL expression that the database evaluates: the clocks of several servers differ. */
 export type Clock = Expression<Date>;
 
 /** The clock of the product: the start of each statement. So it also moves on inside a transaction that waits. */

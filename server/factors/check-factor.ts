@@ -45,7 +45,7 @@ export async function checkFactor(
   }
 }
 
-/** Returns the present time of the database in seconds since 1970. */
+/** Returns the current time of the database in seconds since 1970. */
 export async function databaseSeconds({ db, clock }: ClockedDatabase): Promise<number> {
   const time = sql<{ seconds: number }>`select extract(epoch from ${clock})::float8 as seconds`;
   const { rows } = await time.execute(db);

@@ -14,7 +14,7 @@ export const totpAddress = (secret: string, account: string): string =>
 /**
  * Returns the time step that a code belongs to: the present one, the one before or the one after, since clocks differ.
  * Undefined if the code is wrong.
- * @param seconds the present time since 1970
+ * @param seconds the current time since 1970
  */
 export function stepOfCode(secret: string, code: string, seconds: number): number | undefined {
   const timestamp = seconds * 1000;

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/tables.ts';
 import type { Metrics } from '#server/watch/metrics.ts';
 import { moveToStore, removeObjects } from './moving.ts';
 
-/** The pause before pictures to move are looked for again, and the longest one while the store fails, in milliseconds. */
+/** The pause between two searches for pictures to move, and the longest one while the store fails, in milliseconds. */
 const [pauseMs, longestPauseMs] = [5000, 300_000];
 
 interface Options {
@@ -18,7 +18,7 @@ interface Options {
 
 /**
  * Opens the store that the settings name; undefined without one. An upload is stored in the database with its record, and
- * moves to the store soon afterwards: a store that fails delays nobody and loses nothing.
+ * is moved to the store soon afterwards: if the store fails, no request waits and no picture is lost.
  */
 export function openFiles(
   { files }: Pick<Settings, 'files'>,

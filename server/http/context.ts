@@ -47,7 +47,7 @@ export interface Services extends ClockedDatabase {
   /** What this process measures. */
   readonly metrics: Metrics;
   readonly spans?: Spans | undefined;
-  /** Returns the present time of this process. Sessions, codes and limits use {@link ClockedDatabase.clock} instead. */
+  /** Returns the current time of this process. Sessions, codes and limits use {@link ClockedDatabase.clock} instead. */
   now(): Date;
 }
 

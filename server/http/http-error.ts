@@ -16,7 +16,7 @@ export class HttpError extends Error {
   readonly code: string;
   readonly errors: FieldErrors | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  /** The present record, e.g. after a conflict of versions. */
+  /** The current record, e.g. after a conflict of versions. */
   readonly data: unknown;
 
   constructor(status: ContentfulStatusCode, code: string, message: string, details: Details = {}) {
@@ -53,7 +53,7 @@ export const unauthorized = (): HttpError =>
 
 export const forbidden = (): HttpError => new HttpError(403, 'E_FORBIDDEN', message('forbidden'));
 
-/** Returns the error for a change that the present state of the data does not allow. */
+/** Returns the error for a change that the current state of the data does not allow. */
 export const conflict = (code: string, message: string): HttpError => new HttpError(409, code, message);
 
 /** Returns the error for a temporary problem: the database does not respond or is full. */

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { DatabaseTransaction, Tables } from '#server/database/tables.ts';
 import type { Random } from './random.ts';
 
-/** What filling a database needs: its transaction, the random values and the present time. */
+/** What filling a database needs: its transaction, the random values and the current time. */
 export interface Seeding {
   readonly trx: DatabaseTransaction;
   readonly random: Random;

@@ -26,7 +26,7 @@ import { beginSignIn, signedIn, wrongCredentials } from './sign-in-user.ts';
  * Locks a user and returns true if the checked password is still valid. A change of the password waits for the lock, and
  * then ends the session that this sign-in begins.
  */
-async function isStillHash(trx: Database, user: { id: string; password_hash: string | null }) {
+async function isPasswordUnchanged(trx: Database, user: { id: string; password_hash: string | null }) {
   const row = trx.selectFrom('users').select('password_hash').where('id', '=', user.id).forShare();
   return (await row.executeTakeFirst())?.password_hash === user.password_hash;
 }
@@ -58,7 +58,7 @@ const signInByPassword =
     }
     const signIn = { c, origin, userId: user.id, by: 'password' } as const;
     const begun = await services.db.transaction().execute(async (trx) => {
-      if (!(await isStillHash(trx, user))) throw wrongCredentials();
+      if (!(await isPasswordUnchanged(trx, user))) throw wrongCredentials();
       return beginSignIn(trx, services, signIn);
     });
     await uncountAttempts(services, counted);
