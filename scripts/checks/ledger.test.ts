@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findUnused, readLedger } from './ledger.ts';
 
-test('a component of the kit that only its stories use is found, a value that no code chooses, and a reason that is not needed', () => {
+test('finds components that only stories use, values that no code chooses, and reasons that are not needed', () => {
   const recipes = {
     pill: {
       variants: { tone: { calm: {}, loud: {} }, size: { sm: {}, md: {} } },

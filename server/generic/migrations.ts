@@ -8,8 +8,8 @@ import { type Migration, migrationsIn, resourceOf } from './migration-files.ts';
 const lockKey = 7_402_117;
 
 /**
- * Returns the migrations to run: of each resource, all from the first one that has not run with its present text. A
- * resource that was generated again has other texts under the same names; its migrations take over the existing table.
+ * Returns the migrations to run: of each resource, all from the first one that has not run with its current text. A
+ * resource that was generated again has other texts under the same names; its migrations change the existing table.
  */
 function pendingOf(all: readonly Migration[], done: ReadonlyMap<string, string | null>): Migration[] {
   const isDone = ({ name, digest }: Migration) => done.has(name) && (done.get(name) ?? digest) === digest;
@@ -33,8 +33,8 @@ async function addKey(trx: Database, statement: string): Promise<void> {
 }
 
 /**
- * Begins to keep the totals, and the changes, of the generated tables that have none. It does nothing while the schema of an older backup
- * lacks the functions for it: they come with the migrations that follow.
+ * Begins to keep the totals, and the changes, of the generated tables that have none. It does nothing while the schema of
+ * an older backup lacks the functions for it: later migrations add them.
  */
 async function keepTotals(trx: Database): Promise<void> {
   for (const [begin, kept] of [

@@ -9,7 +9,7 @@ export interface TimeLimits {
   readonly request: number;
   /** The time between two checks of these limits. */
   readonly check: number;
-  /** The time that open requests get when the server stops. Then they are cut. */
+  /** The time limit for open requests when the server stops. Then their connections are closed. */
   readonly stop: number;
 }
 

@@ -11,7 +11,7 @@ import { reasonAgainstDeletion } from './deletion-reasons.ts';
 import { readUser } from './table.ts';
 
 /**
- * Deletes a user: the personal data, the ways to sign in, the files and what else goes with the user (`belongings`). The
+ * Deletes a user: the personal data, the ways to sign in, the files and what else belongs to the user (`belongings`). The
  * row stays without a name, since other records refer to it. Throws a conflict while something must be settled first.
  */
 export async function deleteUser(
