@@ -24,7 +24,7 @@ function thingService() {
   };
 }
 
-test('an outdated version gets 412 with the present record, and the next version', async () => {
+test('an outdated version gets 412 with the current record, and the next version', async () => {
   const call = thingService();
   const first = (await call('GET')).headers.get('ETag') ?? '';
   const changed = await call('PUT', { id: 1, name: 'B' }, { 'If-Match': first });

@@ -43,7 +43,7 @@ export const versionsSuite: Suite = (service) => {
       expect(written.headers.get('etag')).not.toBe(tag);
     });
 
-    test('that is outdated is refused with the present record, and nothing changes', async () => {
+    test('that is outdated is refused with the current record, and nothing changes', async () => {
       const { path, tag } = await addOption();
       const { body: now, headers } = await write('PUT', path, { ...option, titre: 'Wi-Fi' }, tag);
       for (const [method, json] of [['PUT', { ...option, titre: 'WLAN' }], ['DELETE']] as const) {

@@ -33,8 +33,8 @@ async function addKey(trx: Database, statement: string): Promise<void> {
 }
 
 /**
- * Begins to keep the totals, and the changes, of the generated tables that have none. It does nothing while the schema of
- * an older backup lacks the functions for it: later migrations add them.
+ * Begins to keep the totals, and the changes, of the generated tables that have none. It does nothing while the schema
+ * of an older backup lacks the functions for it: later migrations add them.
  */
 async function keepTotals(trx: Database): Promise<void> {
   for (const [begin, kept] of [

@@ -11,8 +11,8 @@ const markup = /<[a-z!/?]/i;
 const secrets = /password/i;
 
 /**
- * Returns the body. Throws an `HttpError` if it contains what no write may contain: keys that could change the prototype
- * of an object, control characters, direction marks, or markup in a text. It protects the service where a schema allows
+ * Returns the body. Throws an `HttpError` if it contains what no write may contain: keys that could change the
+ * prototype of an object, control characters, direction marks, or markup in a text. It protects the service where a schema allows
  * too much.
  */
 export function guarded(body: unknown): unknown {

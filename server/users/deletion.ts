@@ -11,8 +11,8 @@ import { reasonAgainstDeletion } from './deletion-reasons.ts';
 import { readUser } from './table.ts';
 
 /**
- * Deletes a user: the personal data, the ways to sign in, the files and what else belongs to the user (`belongings`). The
- * row stays without a name, since other records refer to it. Throws a conflict while something must be settled first.
+ * Deletes a user: the personal data, the ways to sign in, the files and what else belongs to the user (`belongings`).
+ * The row stays without a name, since other records refer to it. Throws a conflict while something must be settled first.
  */
 export async function deleteUser(
   { trx, journal, expectVersion }: UnitOfWork,
