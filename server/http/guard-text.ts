@@ -12,8 +12,8 @@ const secrets = /password/i;
 
 /**
  * Returns the body. Throws an `HttpError` if it contains what no write may contain: keys that could change the
- * prototype of an object, control characters, direction marks, or markup in a text. It protects the service where a schema allows
- * too much.
+ * prototype of an object, control characters, direction marks, or markup in a text. It protects the service where a
+ * schema allows too much.
  */
 export function guarded(body: unknown): unknown {
   if (!isPlain(body)) return body;
