@@ -76,7 +76,7 @@ test('a lost response creates no category twice', async ({ page, api }) => {
   expect(total).toBe(3);
 });
 
-test('a file that is no sheet is refused on a phone, and nothing is written', async ({ page }) => {
+test('a file that is not a sheet is refused on a phone, and nothing is written', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const dialog = await choose(page, '/options', { name: 'photo.csv', buffer: Buffer.from([0, 1, 2, 10, 0]) });
   await expect(dialog.getByText(t('import.unreadable'))).toBeVisible();

@@ -80,10 +80,10 @@ describe('a mistake in a descriptor does not compile', () => {
     // @ts-expect-error the service would throw the file away
     upload(rules);
     const image = upload({ ...rules, replaces: 'photo' });
-    // @ts-expect-error The file replaces photo, which is no field
+    // @ts-expect-error The file replaces photo, which is not a field
     defineResource('categories', { ...valid, fields: { ...fields, image } });
     const words = upload({ ...rules, replaces: 'titre' });
-    // @ts-expect-error The file replaces titre, which is no picture
+    // @ts-expect-error The file replaces titre, which is not a picture
     defineResource('categories', { ...valid, fields: { ...fields, image: words } });
     const address = picture({ shape: 'url', nullable: true });
     defineResource('categories', { ...valid, fields: { ...fields, icon: address } });
@@ -120,7 +120,7 @@ describe('a mistake in a descriptor does not compile', () => {
     defineResource('categories', { ...valid, list: { columns: ['titre'], sort: ['icon'] } });
   });
 
-  test('a filter by what is no field, or by a field whose kind has no filter', () => {
+  test('a filter by what is not a field, or by a field whose kind has no filter', () => {
     const columns = ['titre'] as const;
     // @ts-expect-error Lists cannot be filtered by titel: records have no such field
     defineResource('categories', { ...valid, list: { columns, filters: ['titel'] } });
@@ -166,7 +166,7 @@ describe('a mistake in a descriptor does not compile', () => {
     // @ts-expect-error Add resources.users.commands.endSessions.asks to locales/fr.json
     defineResource('users', { ...declared, commands: silent });
     const wider = { ...commands, role: { call, asks: { role: choice({ values: ['client', 'pilot'] }) } } };
-    // @ts-expect-error "pilot" is no labelled choice of the field role
+    // @ts-expect-error "pilot" is not a labelled choice of the field role
     defineResource('users', { ...declared, commands: wider });
     const mute = { ...commands, disable: { call } };
     // @ts-expect-error resources.users.commands.disable.asks.note has a label and no field

@@ -17,7 +17,7 @@ describe('a mistake about a question does not compile', () => {
     expect(defineResource('categories', { ...valid, summary: ['createdAt'] }).summary).toEqual(['createdAt']);
   });
 
-  test('an inverse that is no command', () => {
+  test('an inverse that is not a command', () => {
     const call = { method: 'PUT', path: '/admin/users/{id}/x' } as const;
     const note = { note: statusNote };
     const commands = {

@@ -156,7 +156,7 @@ describe('a plan', () => {
   });
 });
 
-test('every file of this folder that is no test declares a resource, and all of them are found', () => {
+test('every file of this folder that is not a test declares a resource, and all of them are found', () => {
   const files = readdirSync(import.meta.dirname).filter((file) => /^[\w-]+\.ts$/.test(file));
   const names = files
     .filter((file) => file !== 'index.ts')

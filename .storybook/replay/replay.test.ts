@@ -57,7 +57,7 @@ test('a response that is not recorded is made up as the contract declares it', (
     ]);
 });
 
-test('another file is no recording', () => {
+test('another file is not a recording', () => {
   const other = [
     '',
     'null',

@@ -43,7 +43,7 @@ export function Replay({ text }: { text?: string }) {
         <Stack gap="4">
           {isWrong && (
             <Alert tone="danger" role="alert">
-              This is no recording. It is the file that “Télécharger le dossier” has saved.
+              This is not a recording. It is the file that “Télécharger le dossier” has saved.
             </Alert>
           )}
           <FileUpload

@@ -186,7 +186,7 @@ export const faults: Readonly<Record<string, Fault>> = {
     text: markup,
     promises: { other: 'message' },
   },
-  'a message that is no text (500)': {
+  'a message that is not a text (500)': {
     outcome: json(500, { message: { fr: 1 }, errors: [[null]] }),
     ...failure,
   },

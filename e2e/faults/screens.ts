@@ -57,7 +57,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'account.changeLanguages': 'the back-office does not use it',
   'session.refresh': 'three faults of the table are about it',
   'session.signout': 'signing out never waits for its response: src/lib/session/sign-out.test.ts',
-  'session.signin': 'the login is no screen of a session: e2e/sign-in.spec.ts',
+  'session.signin': 'the login is not a screen of a session: e2e/sign-in.spec.ts',
   'session.verifyFactor': 'as the login: src/app/stories/login-second-step.stories.tsx',
   'session.requestCode': 'as the login: e2e/codes.spec.ts',
   'session.signInWithCode': 'as the login: e2e/codes.spec.ts',

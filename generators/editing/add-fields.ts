@@ -133,7 +133,7 @@ function assertUnchanged({ fields, given }: ResourceSpec, declared: Resource, pa
     if (given[option] && given[option] !== now[option]) stays(option, now[option], given[option]);
 }
 
-/** Throws if a removed field has left a column of another type: what it holds would be no value of the new field. */
+/** Throws if a removed field has left a column of another type: what it holds would not be a value of the new field. */
 function assertColumns(name: string, added: readonly FieldSpec[]): void {
   const types = columnTypes(dashed(name));
   for (const field of added)

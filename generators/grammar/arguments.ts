@@ -61,7 +61,7 @@ function targetOf(
     );
   if (by === undefined && !texts.includes(title))
     throw new UsageError(
-      `${where}: the title of ${name}, “${title}”, is no text. Name them by another member, like ${name}|${texts[0] ?? 'name'}.`,
+      `${where}: the title “${title}” of ${name} is not a text. Use another member, like ${name}|${texts[0] ?? 'name'}.`,
     );
   return { resource: found.name, by: by ?? title };
 }
@@ -140,7 +140,7 @@ export function readRange(
   const isSlider = steps >= 1 && steps <= maxSteps;
   if (text.includes('/') && (slides !== true || !isSlider))
     throw new UsageError(
-      `${where}: “${text}” is no slider: percent and quantity have some, of ${maxSteps} steps at most, like 0..30/5.`,
+      `${where}: “${text}” is not a slider: percent and quantity have one of ${maxSteps} steps at most, like 0..30/5.`,
     );
   const isWrong = [
     rest.length > 0,
@@ -151,7 +151,7 @@ export function readRange(
     min !== undefined && max !== undefined && min > max,
   ];
   if (isWrong.includes(true))
-    throw new UsageError(`${where}: “${text}” are no limits of ${name}: write like 1..9, 1.. or ..9.`);
+    throw new UsageError(`${where}: “${text}” are not limits of ${name}: write like 1..9, 1.. or ..9.`);
   return {
     args: all.filter((arg) => arg !== text),
     range: { min, max, ...(step !== undefined && { step }) },

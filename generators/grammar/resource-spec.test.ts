@@ -35,8 +35,8 @@ test.for([
   ['records of a record', { fields: 'a:references(invoices)' }, 'must not belong to a record'],
   ['an unknown group', { group: 'third' }, 'main or operations'],
   ['limits of a kind that has none', { fields: 'a:email(1..9)' }, 'email has no limits'],
-  ['limits in the wrong order', { fields: 'a:quantity(9..1)' }, '“9..1” are no limits of quantity'],
-  ['a limit that is no day', { fields: 'a:day(2026-02-30..)' }, 'are no limits of day'],
+  ['limits in the wrong order', { fields: 'a:quantity(9..1)' }, '“9..1” are not limits of quantity'],
+  ['a limit that is not a day', { fields: 'a:day(2026-02-30..)' }, 'are not limits of day'],
   ['a unique value of a kind that has many', { fields: 'a:flag unique' }, 'can be unique'],
   ['a label without a text', { labels: 'a' }, '--labels: “a”'],
 ] as const)('%s is an error with its position', ([, options, sentence]) => {

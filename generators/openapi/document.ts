@@ -46,7 +46,7 @@ export async function readDocument(source: string): Promise<ServiceDocument> {
   if (member(content, 'swagger') !== undefined)
     throw new UsageError(`${name} is Swagger 2.0: convert it to OpenAPI 3 first (swagger2openapi does).`);
   if (typeof version !== 'string' || !/^3\.[01]\./.test(version))
-    throw new UsageError(`${name} is no OpenAPI document of version 3.0 or 3.1.`);
+    throw new UsageError(`${name} is not an OpenAPI document of version 3.0 or 3.1.`);
   if (!isObject(member(content, 'paths'))) throw new UsageError(`${name} has no paths.`);
   const title = member(member(content, 'info'), 'title');
   return { name, content, version, title: typeof title === 'string' ? title : name, base: baseOf(content) };

@@ -24,7 +24,7 @@ export interface Grouping {
   readonly unused: readonly Operation[];
 }
 
-/** The first steps of many paths: they are no resource. */
+/** The first steps of many paths: they are not a resource. */
 const isPrefix = (step: string) =>
   /^(api|rest|admin|v\d+(\.\d+)*|\d+(\.\d+)+|\d{4}-\d{2}-\d{2})$/i.test(step);
 

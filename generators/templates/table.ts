@@ -36,7 +36,7 @@ function checksOf(field: FieldSpec): string[] {
     range = {},
   } = field;
   const column = `"${name}"`;
-  // The limits of what is stored as JSON are no limits of a value of SQL.
+  // The limits of what is stored as JSON are not limits of a value of SQL.
   if (typeOf(field) === undefined) return [];
   const value = typeOf(field) === 'text[]' ? `cardinality(${column})` : column;
   return [

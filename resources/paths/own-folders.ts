@@ -4,7 +4,7 @@ const calls = ['api', 'auth', 'admin'];
 /** The folders at which the server itself responds. */
 export const serverFolders = [...calls, 'files', 'health', 'ready', 'metrics', 'openapi.json'];
 
-/** The first folders of addresses that are no page: the server's, and that of built files. */
+/** The first folders of addresses that are not a page: the server's, and that of built files. */
 export const ownFolders = [...serverFolders, 'assets'];
 
 const isBelow = (folders: readonly string[], path: string) => folders.includes(path.split('/')[1] ?? '');

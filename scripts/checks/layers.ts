@@ -237,7 +237,7 @@ function reasonAgainst({ from, specifier, to }: Import): string | undefined {
   const isTest = isTestCode(from);
   const file = to.split('?')[0] ?? '';
   if (testFile.test(file) && !isTest && /^(src|server|resources)\//.test(from))
-    return 'Tests, stories and guides are no part of the product.';
+    return 'Tests, stories and guides are not part of the product.';
   const isOwn = dirname(file) === dirname(from) || file.startsWith(`${dirname(from)}/`);
   const isListed = isOneOf(file, layer.imports) || (isTest && isOneOf(file, `${testing} ${layer.tests}`));
   return (isOwn || isListed) && (isTest || !isOneOf(file, layer.except)) ? undefined : layer.message;

@@ -27,7 +27,7 @@ export function namedTests(row: string): NamedTest[] {
 /** Returns the files and tests that a row of a document names and that do not exist. */
 export const missingTests = (row: string): string[] =>
   namedTests(row).flatMap(({ file, title }) => {
-    // The path of an import is no title.
+    // The path of an import is not a title.
     const code = textOf(file)
       .replaceAll("\\'", "'")
       .replaceAll(/ from '[^']+'/g, '');

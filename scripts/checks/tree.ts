@@ -20,7 +20,7 @@ export function readTree(): Tree {
 /** Reads package.json. */
 export const readManifest = (): unknown => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** Returns true if a file is no part of the product: a test, a story, a guide, or code for one of them. */
+/** Returns true if a file is not part of the product: a test, a story, a guide, or code for one of them. */
 export const isTestCode = (path: string) =>
   /\.(stories|test|suite|spec|docs|generator)\.tsx?$/.test(path) ||
   /(^|\/)(testing|fixtures|stories)(\/|\.tsx?$)|\/story-[^/]+$|^src\/fields\/generators\.ts$/.test(path);

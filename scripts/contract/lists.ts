@@ -5,7 +5,7 @@ import { type Mismatch, mismatch } from './mismatch.ts';
 import type { Contents } from './responses.ts';
 import { idOf } from './values.ts';
 
-/** Reads the list with parameters; undefined if the response is no list. */
+/** Reads the list with parameters; undefined if the response is not a list. */
 export type ReadList = (query: Readonly<Record<string, string | number>>) => Promise<Contents | undefined>;
 
 /** The size of the small pages, of which two are one usual page. */

@@ -55,7 +55,7 @@ function accountOf(serve: Serve, own: Administrator): Account {
   };
 }
 
-/** A user of the reference API whose last sign-in is no proof of identity any more, with three sessions. */
+/** A user of the reference API whose last sign-in is not a proof of identity any more, with three sessions. */
 async function referenceAccount(): Promise<Account> {
   const actions = factorActions(() => service);
   const other = await actions.begin();

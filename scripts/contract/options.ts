@@ -9,7 +9,7 @@ export const help = `npm run contract -- --base URL        makes the declared ca
   --write            also creates, changes and deletes records: only its own, which it deletes again
   --only a,b         checks only these resources, e.g. rides,users
   --forgive          differences that the screens work with (an undeclared field, a number sent as a text)
-                     are reported, but are no failure
+                     are reported, but are not a failure
   --timeout SECONDS  the maximum time for one response (default 30)
   --json             prints the report as JSON
   --markdown FILE    also writes the report as a page for a pull request

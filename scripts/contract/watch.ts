@@ -9,7 +9,7 @@ interface Watching {
   readonly minutes: number;
   /** The file with one line of JSON for each check. */
   readonly history: string;
-  /** True if differences that the screens work with are no drift. */
+  /** True if differences that the screens work with are not drift. */
   readonly forgive: boolean;
   check(): Promise<Report>;
   wait(milliseconds: number): Promise<unknown>;
@@ -17,7 +17,7 @@ interface Watching {
   log(line: string): void;
 }
 
-/** Returns the differences of a report by name. How often one occurs, and in which values, is no drift. */
+/** Returns the differences of a report by name. How often one occurs, and in which values, is not drift. */
 const namesOf = ({ sections }: Report, forgive: boolean) =>
   sections
     .flatMap(({ name, differences }) =>
@@ -42,13 +42,14 @@ function parsed(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    throw new RunError('The history is no list of checks: give another --history.');
+    throw new RunError('The history is not a list of checks: give another --history.');
   }
 }
 
 /**
- * Repeats a check and adds each one to a history. Returns the first change of the differences from the check before, which may
- * be of an earlier monitor. A check that cannot run, e.g. without a network, is in the history, and is no change; the first one must run.
+ * Repeats a check and adds each one to a history. Returns the first change of the differences from the check before,
+ * which may be of an earlier monitor. A check that cannot run, e.g. without a network, is in the history, and is not a
+ * change; the first one must run.
  */
 export async function watch(watching: Watching) {
   const { base, minutes, history, forgive, check, wait, now, log } = watching;

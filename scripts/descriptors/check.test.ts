@@ -39,7 +39,7 @@ const planted: readonly (readonly [resource: Resource, planted: Planted, sentenc
   [
     categories,
     { resource: { list: { ...list, columns: ['titre'], sort: ['createdAt'] } } },
-    'sorted by “createdAt”, which is no column',
+    'sorted by “createdAt”, which is not a column',
   ],
   [
     categories,
@@ -75,7 +75,7 @@ const planted: readonly (readonly [resource: Resource, planted: Planted, sentenc
   [categories, { texts: { ...texts('categories'), create: {} } }, 'the text create.title is missing'],
   [options, { resource: { path: 'categories' } }, 'categories has the path “categories” already'],
   [options, { resource: { path: 'parametres' } }, 'a page of the product has the path'],
-  [options, { resource: { path: 'a/b' } }, '“a/b” is no path'],
+  [options, { resource: { path: 'a/b' } }, '“a/b” is not a path'],
   [
     options,
     { resource: { dialect: { list: { method: 'GET', path: '/auth/options' } } } },

@@ -75,7 +75,7 @@ const orders: Rule = function* ({ resource }) {
     if (!shown.includes(name))
       yield [
         name,
-        `the list can be sorted by “${name}”, which is no column`,
+        `the list can be sorted by “${name}”, which is not a column`,
         'add the column, or remove the order',
       ];
 };
@@ -154,7 +154,7 @@ const paths: Rule = function* ({ resource: { name, path, endpoints } }, all) {
   const owner = other?.name ?? (isTaken ? 'a page of the product' : undefined);
   if (owner) yield ['path', `${owner} has the path “${path}” already`, 'choose another path'];
   if (path !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(path))
-    yield ['path', `“${path}” is no path`, 'write it like offres-de-course, without a slash'];
+    yield ['path', `“${path}” is not a path`, 'write it like offres-de-course, without a slash'];
   if (listed)
     yield [
       'endpoints',

@@ -3,7 +3,10 @@ import { build, type Plugin } from 'vite';
 import { root } from '#scripts/root.ts';
 import { resourceModules } from '#scripts/vite/resource-modules.ts';
 
-/** The packages with files that are no JavaScript, or that load parts of themselves by path: they are packed as they are. */
+/**
+ * The packages that are packed as they are: they have files that are not JavaScript, or load files of their own by
+ * path.
+ */
 export const unbundled = ['@electric-sql/pglite', 'sharp'] as const;
 
 const foldersModule = join(root, 'server/generic/folders.ts');

@@ -53,7 +53,7 @@ export function exportsOf(program: Program, checker: Checker, file: string): rea
   return module ? checker.getExportsOfModule(module) : [];
 }
 
-/** Returns the members of a function's first parameter: props or options. Undefined if the symbol is no function. */
+/** Returns the members of a function's first parameter: props or options. Undefined if the symbol is not a function. */
 export function parameterOf(checker: Checker, symbol: TypeSymbol): readonly TypeSymbol[] | undefined {
   const type = checker.getTypeOfSymbol(symbol);
   const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];

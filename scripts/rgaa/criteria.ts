@@ -37,7 +37,7 @@ export const readCriteria = (document: string): Criterion[] =>
       .slice(1)
       .map((cell) => cell.trim());
     const state = states.find((name) => texts.states[name] === stateText);
-    if (state === undefined) throw new Error(`${number}: “${stateText}” is no state.`);
+    if (state === undefined) throw new Error(`${number}: “${stateText}” is not a state.`);
     return { number, title, wcag, state, evidence };
   });
 

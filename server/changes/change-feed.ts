@@ -75,7 +75,7 @@ export function createChangeFeed(options: FeedOptions): ChangeFeed {
   };
 }
 
-/** Returns the watchers whose session has ended, or whose user is no administrator or has a required action. */
+/** Returns the watchers whose session has ended, or whose user is not an administrator or has a required action. */
 async function endedOf(context: SessionContext, watchers: ReadonlySet<Watcher>): Promise<Watcher[]> {
   if (watchers.size === 0) return [];
   const ids = [...watchers].map(({ sessionId }) => sessionId);

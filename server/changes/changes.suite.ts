@@ -74,7 +74,7 @@ export const changesSuite: Suite = (service) => {
       expect(await until('never')).toMatch(/END$/);
     });
 
-    test('are not told to a user who is no administrator any more', async () => {
+    test('are not told to a user who is not an administrator any more', async () => {
       const { db, addUser, sessionOf } = service();
       const id = await addUser({ role: 'admin' });
       const { until } = await open((await sessionOf(id)).access_token);

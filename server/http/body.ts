@@ -15,7 +15,7 @@ export const limitTo = (maxSize: number) =>
     },
   });
 const limitJson = limitTo(100 * 1024);
-/** The maximum size of the fields of a form that are no files. */
+/** The maximum size of the fields of a form that are not files. */
 const maxTexts = 256 * 1024;
 const checkOnly = async () => {};
 

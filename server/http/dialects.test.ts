@@ -95,13 +95,13 @@ test('a client that goes away halfway causes no server error', async () => {
   expect((await change(halfway)).status).toBe(400);
 });
 
-test('an id that is no text reaches no record, and one that leads elsewhere reaches none', async () => {
+test('an id that is not a text reaches no record, and one that leads elsewhere reaches none', async () => {
   const odd = await change(JSON.stringify({ bike: { id: { toString: null } } }));
   expect(odd).toMatchObject({ status: 200, text: expect.stringContaining('\ufffd') });
   expect((await send('DELETE', '/v2/bikes/...json')).status).toBe(404);
   expect((await send('DELETE', '/v2/bikes/%.json')).status).toBe(404);
 });
 
-test('a dialect at the path of its own call is no endless loop', async () => {
+test('a dialect at the path of its own call is not an endless loop', async () => {
   expect(await send('GET', '/api/v1/admin/bikes/7')).toMatchObject({ status: 200 });
 });

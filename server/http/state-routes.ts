@@ -10,7 +10,7 @@ const readyMs = 2000;
 
 /**
  * Creates the routes about the state of the process. `/health` says that it runs, whatever its database does: a database
- * that does not respond is no reason to restart the process. `/ready` says whether it can serve requests now.
+ * that does not respond is not a reason to restart the process. `/ready` says whether it can serve requests now.
  */
 export function stateRoutes({ db }: Pick<Services, 'db'>): Hono {
   let check: Promise<boolean> | undefined;

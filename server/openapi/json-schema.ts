@@ -34,7 +34,7 @@ export function jsonOf(schema: z.ZodMiniType, io: 'input' | 'output' = 'output')
 
 /**
  * Simplifies a schema. "An object or null" becomes one schema of two types, so that an error inside is reported once.
- * Objects may have undeclared members, and the largest integer is no limit.
+ * Objects may have undeclared members, and the largest integer is not a limit.
  */
 function simplify({ anyOf, properties, items, additionalProperties, ...rest }: JsonSchema): JsonSchema {
   const [schema, nothing, ...more] = (anyOf ?? []).map(simplified);

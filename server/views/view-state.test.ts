@@ -34,4 +34,4 @@ test.each([
   'price_min=cheap',
   'toString=x',
   `query=${'x'.repeat(101)}`,
-])('%s is no state of a list', (search) => expect(isViewState(rides, search)).toBe(false));
+])('%s is not a state of a list', (search) => expect(isViewState(rides, search)).toBe(false));

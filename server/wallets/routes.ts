@@ -39,7 +39,7 @@ export const walletRoutes = ({ now }: Tools): readonly ServiceRoute[] => [
         const { before, after, message } = await decideWithdrawal(unit, decision, now());
         const { status, note } = entered;
         const name = status === 'validated' ? 'validate' : 'reject';
-        // The entry has the note itself: it is no change of a field.
+        // The entry has the note itself: it is not a change of a field.
         const decided = { ...before, status };
         const entry = { action: 'command', name, resource: withdrawals, before, after: decided } as const;
         unit.journal.record({ ...entry, ...(note && { note }) });

@@ -25,7 +25,7 @@ describe('an amount after typing', () => {
   });
 
   test.each(['', '  ', ',', '-', 'douze', '12,505', '1.234,50', '1,2,3', '1e3', 'NaN'])(
-    '%j is no amount and is not changed',
+    '%j is not an amount and is not changed',
     (typed) => {
       expect(tidyAmount(typed)).toBe(typed);
     },

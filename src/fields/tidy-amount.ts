@@ -3,7 +3,7 @@ const thousands = /\B(?=(\d{3})+$)/g;
 
 /**
  * Formats a typed amount in the French way: grouped thousands, two digits after the comma. It works on the text, so no
- * cent is lost by rounding. A text that is no amount, or has more than two decimals, stays as it is.
+ * cent is lost by rounding. A text that is not an amount, or has more than two decimals, stays as it is.
  * @example tidyAmount('1234,5') // '1 234,50'
  */
 export function tidyAmount(typed: string): string {

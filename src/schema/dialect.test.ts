@@ -160,7 +160,7 @@ test('an id in a body reaches no other call', async () => {
   expect(await response?.json()).toEqual({ call: 'PUT /api/v1/admin/bikes/..%2Fusers', sent: {} });
 });
 
-test('other calls, failures and what is no JSON stay as they are', async () => {
+test('other calls, failures and what is not JSON stay as they are', async () => {
   expect((await callOwn(dialect, 'GET', '/api/v1/admin/cars')).call).toBe('GET /api/v1/admin/cars');
   const fails = async () => new Response('<p>', { status: 502 });
   const failed = await fetchInDialect(fails, callsOf(dialect), host)(`${host}${ownPaths.list}`);
@@ -173,7 +173,7 @@ test('other calls, failures and what is no JSON stay as they are', async () => {
   expect(await read.json()).toEqual({});
 });
 
-test('the page of the same address is no call', async () => {
+test('the page of the same address is not a call', async () => {
   const headers = { Accept: 'text/html,*/*' };
   const page = new Request('http://service.test/v2/bikes', { headers });
   expect(await respondInDialect(callsOf(dialect), own)(page)).toBeUndefined();

@@ -11,7 +11,7 @@ export interface FilterParameter {
   /** The filter that it belongs to: the name of a field, e.g. `createdAt`. */
   readonly filter: string;
   readonly kind: Filter;
-  /** The field that it compares; undefined for a member of records that is no field. */
+  /** The field that it compares; undefined for a member of records that is not a field. */
   readonly field: Field | undefined;
   /** Undefined if the filter has only one parameter. */
   readonly bound?: Bound;

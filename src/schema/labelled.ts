@@ -19,8 +19,8 @@ export type Labelled<Name extends ResourceName, F extends Readonly<Record<string
         ? Replaced extends keyof F
           ? F[Replaced] extends Pictured
             ? F[K]
-            : `The file replaces ${Replaced}, which is no picture`
-          : `The file replaces ${Replaced}, which is no field`
+            : `The file replaces ${Replaced}, which is not a picture`
+          : `The file replaces ${Replaced}, which is not a field`
         : F[K]
     : `Add resources.${Name}.fields.${K & string} to locales/fr.json`;
 };

@@ -27,7 +27,7 @@ export interface ListOptions<
   readonly sort?: readonly Sort[];
   /** The fields that the list's call can be filtered by, in the order in which screens offer them. Default: none. */
   readonly filters?: readonly Filtered[];
-  /** The filters of the list's call by members of records that are no fields. No screen offers them. Default: none. */
+  /** The filters of the list's call by members of records that are not fields. No screen offers them. Default: none. */
   readonly otherFilters?: Readonly<Record<string, Extract<Filter, 'choice' | 'record'>>>;
   readonly actions?: readonly A[];
   /**

@@ -82,7 +82,7 @@ export function enteredNumber<Options extends FieldOptions>(options: Options, ru
   } as const;
 }
 
-/** Returns a stored number as a form shows it; an empty text if the value is no number. */
+/** Returns a stored number as a form shows it; an empty text if the value is not a number. */
 function asTyped(value: unknown): string {
   const read = storedNumber.safeParse(value);
   return read.success ? asWritten(Number(read.data)) : '';

@@ -39,6 +39,6 @@ export function findTranslated(
     const id = call[form].method === method ? idIn(call[form].path, pathname) : undefined;
     return id === undefined ? [] : [{ call, id }];
   });
-  // `/pets/search` is no record of `/pets/{id}`.
+  // `/pets/search` is not a record of `/pets/{id}`.
   return found.find(({ id }) => id === '') ?? found[0];
 }

@@ -47,7 +47,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Days of a calendar are no period by name. */
+/** Days of a calendar are not a period by name. */
 export const ChosenDays: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await page.findByRole('button', { name: t('pages.dashboard.period.other') }));

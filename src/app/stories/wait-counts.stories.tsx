@@ -45,7 +45,7 @@ export const Counted: Story = {
       return expect(page.getByRole('link', { name: name('withdrawals') })).toBeVisible();
     }, late);
     await userEvent.click(await entry(name('rides', '99+')));
-    // The number is no link of its own.
+    // The number is not a link of its own.
     await waitFor(() => expect(currentHref()).toBe('/courses'));
   },
 };

@@ -96,7 +96,7 @@ export const SignIn: Story = {
     await expect(await canvas.findAllByText('Mot de passe')).toHaveLength(2);
   },
 };
-/** An empty list is no value. */
+/** An empty list is not a value. */
 export const EmptyValues: Story = {
   render: shown({
     ...renamed,

@@ -5,7 +5,7 @@ import { Text } from '#kit/text/text.tsx';
 import { enteredEmail } from '#schema/constraints.ts';
 import type { EmailField } from './email.ts';
 
-/** Returns the link that writes to an address; undefined if the text is no plain address. */
+/** Returns the link that writes to an address; undefined if the text is not a plain address. */
 export function mailto(value: string): string | undefined {
   return enteredEmail.safeParse(value).success ? `mailto:${value}` : undefined;
 }

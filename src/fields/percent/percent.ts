@@ -53,7 +53,7 @@ function sentShare<Options extends FieldOptions>(options: Options, min: number, 
   return requiredBy<Options, number, number | null>(options, share, z.nullable(share));
 }
 
-/** Returns the share of a typed percentage: null for an empty text, NaN for a text that is no number. */
+/** Returns the share of a typed percentage: null for an empty text, NaN for a text that is not a number. */
 function readShare(text: string): number | null {
   const number = readTypedNumber(text.trim().replace(/\s*%$/, ''));
   if (number === null) return null;

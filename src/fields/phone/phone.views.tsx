@@ -5,7 +5,7 @@ import { formatPhone, type PhoneField } from './phone.ts';
 
 const dialled = /^\+?\d{3,15}$/;
 
-/** Returns the link that calls a number; undefined if the text is no number. */
+/** Returns the link that calls a number; undefined if the text is not a number. */
 export function tel(value: string): string | undefined {
   const number = value.replaceAll(/[\s.()/-]/g, '');
   return dialled.test(number) ? `tel:${number}` : undefined;

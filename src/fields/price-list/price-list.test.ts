@@ -14,7 +14,7 @@ describe('a price list', () => {
     expect(format([{ title: 'Accueil', price: 0 }])).toBe('Accueil (0,00 €)');
   });
 
-  test('shows a price that is no amount as it is', () => {
+  test('shows a price that is not an amount as it is', () => {
     expect(format([{ title: 'Sur devis', price: 'à partir de 10' }])).toBe('Sur devis (à partir de 10)');
   });
 

@@ -6,7 +6,7 @@ import type { TagsField } from './tags.ts';
 const names =
   'tag tags keyword keywords label labels skill skills topic topics ingredient ingredients allergen allergens mots cles etiquettes competences';
 
-/** Names of texts that are no words: addresses, ids, files. */
+/** Names of texts that are not words: addresses, ids, files. */
 const otherNames =
   'url urls uri uris link links id ids file files image images photo photos picture pictures';
 

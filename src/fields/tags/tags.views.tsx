@@ -4,7 +4,7 @@ import { Badge } from '#kit/badge/badge.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import type { TagsField } from './tags.ts';
 
-/** Returns each tag that is no blank text, once. */
+/** Returns each tag that is not a blank text, once. */
 const shown = (value: readonly string[]) => [...new Set(value)].filter((tag) => tag.trim() !== '');
 
 const Cell = ({ value }: ViewProps<TagsField>) => (

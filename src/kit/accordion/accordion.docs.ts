@@ -25,6 +25,6 @@ export const accordionGuide: ComponentGuide = {
   pattern: 'accordion',
   accessibility: [
     'Each line is a heading of `level`, with a button that says whether it is open.',
-    'The content is a group with the name of its line. It is no landmark, since there may be many.',
+    'The content is a group with the name of its line. It is not a landmark, since there may be many.',
   ],
 };

@@ -24,7 +24,7 @@ export const cardGuide: ComponentGuide = {
   ],
   pattern: 'region',
   accessibility: [
-    'A titled card is a `section` named by its heading. Without a title it is no landmark.',
+    'A titled card is a `section` named by its heading. Without a title it is not a landmark.',
     'Choose `level` by the outline of the page, never by size.',
   ],
 };

@@ -12,7 +12,7 @@ export interface CalendarProps extends DayLimits {
   texts: CalendarTexts;
   /** One day, or the first and the last day of a range. */
   selection: 'single' | 'range';
-  /** Days, `YYYY-MM-DD`. What is no day is left out. */
+  /** Days, `YYYY-MM-DD`. What is not a day is left out. */
   value: readonly string[];
   onValueChange: (value: string[]) => void;
   /** True if a panel that opens with the calendar gives focus to its day. */

@@ -60,7 +60,7 @@ export const Typed: Story = {
   },
 };
 
-/** A text that is no day stays, for its field to say so. */
+/** A text that is not a day stays, for its field to say so. */
 export const NoDay: Story = {
   args: { value: '' },
   play: async ({ args, userEvent }) => {

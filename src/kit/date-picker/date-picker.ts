@@ -29,6 +29,6 @@ export interface DateTimeTexts extends CalendarTexts {
   time: string;
   /** The format in which a time is typed. */
   timePlaceholder: string;
-  /** Shown under a text that is no time. */
+  /** Shown under a text that is not a time. */
   timeError: string;
 }

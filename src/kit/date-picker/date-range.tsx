@@ -23,7 +23,7 @@ export interface DateRangeProps extends DayLimits {
   texts: CalendarTexts;
   fromLabel: string;
   toLabel: string;
-  /** The message for a text that is no day. */
+  /** The message for a text that is not a day. */
   formatError: string;
   /** The message for a range whose first day is after its last. */
   orderError: string;

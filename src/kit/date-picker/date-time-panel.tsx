@@ -26,7 +26,7 @@ export function DateTimePanel(props: DateTimePanelProps) {
   const id = useId();
   const styles = datePicker();
   const { day, time } = partsOf(value);
-  /** A text that is no time: it stays until it is corrected, or another day is picked. */
+  /** A text that is not a time: it stays until it is corrected, or another day is picked. */
   const [wrong, setWrong] = useState<string>();
   const [tried, setTried] = useState(false);
   const error = wrong !== undefined && tried ? texts.timeError : undefined;

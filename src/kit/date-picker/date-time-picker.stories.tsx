@@ -65,7 +65,7 @@ export const Picked: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-/** A text that is no time is said to be none, and the former time stays. */
+/** A text that is not a time is said to be none, and the former time stays. */
 export const WrongTime: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Début$/ }));

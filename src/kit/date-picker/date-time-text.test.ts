@@ -11,7 +11,7 @@ test.each([
   [' 23:59 ', '23:59'],
 ])('%j is the time %s', (text, time) => expect(parseTime(text)).toBe(time));
 
-test.each(['', '9', '9:', '9:5', '24:00', '12:60', '905', 'midi', '9h05 du matin'])('%j is no time', (text) =>
+test.each(['', '9', '9:', '9:5', '24:00', '12:60', '905', 'midi', '9h05 du matin'])('%j is rejected', (text) =>
   expect(parseTime(text)).toBeUndefined(),
 );
 
@@ -24,7 +24,7 @@ test.each([
 ])('%j is %s', (text, value) => expect(parseDateTime(text)).toBe(value));
 
 test.each(['', '05/03/2026', '14:30', '30/02/2026 14:30', '05/03/2026 25:00', 'demain à 9h'])(
-  '%j is no day with a time',
+  '%j is not a day with a time',
   (text) => expect(parseDateTime(text)).toBeUndefined(),
 );
 

@@ -16,7 +16,7 @@ test.each([
   ['01/01/1900', '1900-01-01'],
 ])('%j is the day %s', (text, day) => expect(parseDay(text)).toBe(day));
 
-describe('what is no day', () => {
+describe('what is not a day', () => {
   test.each([
     '',
     'hier',

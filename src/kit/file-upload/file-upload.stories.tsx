@@ -70,7 +70,7 @@ export const ChosenAndRemoved: Story = {
   },
 };
 
-/** A file that is no picture has no preview. */
+/** A file that is not a picture has no preview. */
 export const NoPicture: Story = {
   args: {
     kind: 'file',

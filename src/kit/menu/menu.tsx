@@ -35,7 +35,7 @@ export function Menu({ groups, header, ...button }: MenuProps) {
   return <MenuButton {...button} list={menuList} listProps={{ groups, header }} />;
 }
 
-/** A menu whose entries load with the list: they are no part of the first paint. */
+/** A menu whose entries load with the list: they are not part of the first paint. */
 export function MenuButton<Props>({
   label,
   trigger,

@@ -5,7 +5,7 @@ export interface NavCountProps {
   text: string;
 }
 
-/** The number of things that wait behind an entry of the navigation, as a word after its label. It is no link of its own. */
+/** The number of records that wait in the list of a navigation entry, read after its label. It is not a link itself. */
 export function NavCount({ text }: NavCountProps) {
   const styles = navCount();
   return (

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** What is no digit is left out, and a seventh digit changes nothing. */
+/** What is not a digit is left out, and a seventh digit changes nothing. */
 export const Typed: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Code de l’application' });

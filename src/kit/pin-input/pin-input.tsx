@@ -26,7 +26,7 @@ export type PinInputProps = Omit<ComponentProps<'input'>, 'className' | 'style' 
 
 /**
  * A short code of digits that was sent or is shown elsewhere, with a cell for each digit. It is one native input, so it is
- * pasted, filled in and read as one value. What is no digit is left out, e.g. the spaces of a pasted code.
+ * pasted, filled in and read as one value. What is not a digit is left out, e.g. the spaces of a pasted code.
  */
 export function PinInput({ length = 6, value, onChange, ...rest }: PinInputProps) {
   const input = useRef<HTMLInputElement>(null);

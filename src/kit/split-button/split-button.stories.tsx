@@ -77,7 +77,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** While the action would change nothing, the menu is alone. It is no group then. */
+/** While the action would change nothing, the menu is alone. It is not a group then. */
 export const MenuAlone: Story = {
   args: { action: undefined },
   play: async ({ canvas }) => {

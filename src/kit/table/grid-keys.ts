@@ -36,7 +36,10 @@ export function startGrid(table: HTMLTableElement, event: KeyboardEvent): void {
   press(table, event);
 }
 
-/** Leaves one Tab stop: what has the focus, or had it last. Cards have one for each control: they are no rows and columns. */
+/**
+ * Leaves one Tab stop: what has the focus, or had it last. Cards have one for each control, since they are not rows and
+ * columns.
+ */
 function keepOneStop(table: HTMLTableElement): void {
   const [head] = table.tHead?.rows ?? [];
   const all = controlsOf(table);

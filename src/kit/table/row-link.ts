@@ -3,7 +3,10 @@ export const rowLink = { 'data-row-link': '' } as const;
 
 const controls = 'a, button, input, select, textarea, label';
 
-/** Returns the link of the row in which something was clicked that is no control itself; beside the row's box, the box. */
+/**
+ * Returns what a click in a row presses if it is not on a control: the link of the row, or the row's box for a click
+ * beside the box.
+ */
 function linkAt({ target }: MouseEvent): HTMLElement | undefined {
   const row = target instanceof Element ? target.closest('tr') : null;
   const control = target instanceof Element ? target.closest(controls) : null;

@@ -37,7 +37,7 @@ export interface TableColumn<Row> {
   position?: 'title' | 'actions' | 'value' | undefined;
 }
 
-/** The orders of the sortable columns, by the id of the column. They are no part of the columns, since rows do not show them. */
+/** The orders of the sortable columns, by column id. They are not part of the columns, since rows do not show them. */
 export type TableSorts = Readonly<Record<string, TableSort | undefined>>;
 
 /** The boxes before the rows. */

@@ -13,7 +13,7 @@ export const tagsInputGuide: ComponentGuide = {
     'Refuse too many tags, or too long ones, with an error: what was typed stays.',
     'Leave out the same text in another case.',
   ],
-  dont: ['Correct a tag while it is typed.', 'Put more than about twenty tags into it: it is no table.'],
+  dont: ['Correct a tag while it is typed.', 'Put more than about twenty tags into it: it is not a table.'],
   content: [
     'The label is a noun in the plural: « Mots-clés », « Allergènes ».',
     'The hint is « Entrée ou virgule pour ajouter ».',

@@ -39,7 +39,7 @@ test('the response to one user is never given to another one', async () => {
 
 test.each([
   ['an error', () => Response.json({ message: 'Non.' }, { status: 401 }), '{"message":"Non."}'],
-  ['a text that is no JSON', () => new Response('<h1>502</h1>'), '<h1>502</h1>'],
+  ['a text that is not JSON', () => new Response('<h1>502</h1>'), '<h1>502</h1>'],
   ['nothing', () => new Response(''), ''],
 ])('%s is left to the transport, and not requested again', async (_, response, text) => {
   start(response());

@@ -139,7 +139,7 @@ describe('no response', () => {
     await outcome;
   });
 
-  test('a call that its caller aborts is no failure', async () => {
+  test('a call that its caller aborts is not a failure', async () => {
     fetch.mockImplementation(hang);
     const caller = new AbortController();
     const response = send({ path: '/x', signal: caller.signal }).catch(isAbortError);

@@ -8,9 +8,9 @@ export function modulesOf(html: string): readonly string[] | undefined {
 }
 
 /**
- * Returns true if the HTML is that of the open page, whose modules are `own`. All modules are compared: the name of one of
- * them contains a hash of the whole product, but the names of others may be the same in each version. HTML that is no page
- * of the product, e.g. the sign-in page of a network, counts as the same version.
+ * Returns true if the HTML is that of the open page, whose modules are `own`. All modules are compared: the name of
+ * one of them contains a hash of the whole product, but the names of others may be the same in each version. HTML that
+ * is not a page of the product, e.g. the sign-in page of a network, counts as the same version.
  */
 export function isSameVersion(html: string, own: readonly string[]): boolean {
   const served = modulesOf(html);

@@ -47,7 +47,7 @@ const notInstants = [
   `2026-01-01T10:00:00.${'9'.repeat(10_000)}`,
 ];
 
-describe('a value that is no instant is never formatted', () => {
+describe('a value that is not an instant is never formatted', () => {
   test.each(notInstants.map((value) => [value]))('%s', (value) => {
     expect(parseInstant(value)).toBeUndefined();
     expect(formatDateTime(value)).toBeUndefined();

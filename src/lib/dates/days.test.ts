@@ -30,4 +30,4 @@ test.each([
   '0099-01-01',
   '2026-11-20T00:00',
   'hier',
-])('“%s” is no day', (text) => expect(dayStart(text)).toBeUndefined());
+])('“%s” is not a day', (text) => expect(dayStart(text)).toBeUndefined());

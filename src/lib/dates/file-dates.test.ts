@@ -14,6 +14,6 @@ test('moments are read in the time zone of the user', () => {
   for (const text of ['2026-03-05T14:30:00+01:00', 'demain', '']) expect(momentOfCell(text)).toBe(text);
 });
 
-test('a day without a time is no moment: the form asks for its time', () => {
+test('a day without a time is not a moment: the form asks for its time', () => {
   for (const text of ['05/03/2026', '2026-03-05']) expect(momentOfCell(text)).toBe(text);
 });

@@ -119,7 +119,7 @@ test.each([
   ['no time', '{"values":{},"base":{}}'],
   ['values that are a list', '{"savedAt":0,"values":[],"base":{}}'],
   ['no base', '{"savedAt":0,"values":{}}'],
-])('what is no draft is removed: %s', (_, text) => {
+])('what is not a draft is removed: %s', (_, text) => {
   const { store, items } = createBrowser();
   items.set('draft:1:users%2F12:a', text);
   expect(store.read(scope)).toEqual([]);

@@ -50,11 +50,11 @@ describe('the generic handler', () => {
 
   test.each([
     ['a response without a message', readProblemBody(500, undefined)],
-    ['a message that is no text', readProblemBody(500, { message: { text: 'x' } })],
+    ['a message that is not a text', readProblemBody(500, { message: { text: 'x' } })],
     ['a response that is not JSON', new ApiError('parsing')],
     ['a response of an unexpected shape', new ApiError('shape')],
     ['a bug', new TypeError('x is undefined')],
-    ['a thrown value that is no error', 'x'],
+    ['a thrown value that is not an error', 'x'],
     ['nothing', undefined],
   ])('%s gives the fallback', (_, error) => {
     expect(describeError(error)).toEqual({ text: fallbackText, fields: {} });

@@ -22,7 +22,7 @@ export function formatCompactMoney(value: number): string {
   return withMinus(money.format(value)).replace(/([kM])\s€/u, '$1€');
 }
 
-/** Formats a part of a whole: "12 %", "< 1 %". Returns undefined if the whole is zero or a value is no number. */
+/** Formats a part of a whole: "12 %", "< 1 %". Returns undefined if the whole is zero or a value is not a number. */
 export function formatShare(part: unknown, whole: unknown): string | undefined {
   const [numerator, denominator] = [parseNumber(part), parseNumber(whole)];
   if (numerator === undefined || denominator === undefined || denominator <= 0) return undefined;

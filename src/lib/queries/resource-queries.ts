@@ -47,7 +47,7 @@ export function resourceQueries(resource: Resource) {
   };
 }
 
-/** Returns the record of a response. An object without an id is no record. */
+/** Returns the record of a response. An object without an id is not a record. */
 function identified(payload: unknown): JsonObject {
   const record = readRecord(payload);
   if (typeof record['id'] !== 'string' && typeof record['id'] !== 'number') throw new ApiError('shape');

@@ -1,7 +1,7 @@
 import type { Call } from '#lib/api/transport.ts';
 import { request } from '#lib/session/request.ts';
 
-/** The versions of the records that were read. They are no members of the records. */
+/** The versions of the records that were read. They are not members of the records. */
 const versions = new WeakMap<object, string>();
 
 /** Returns the version (`ETag`) that the service gave a record when it was read; undefined if it gave none. */

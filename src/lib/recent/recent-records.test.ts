@@ -51,7 +51,7 @@ test('a record that is gone is forgotten', () => {
 });
 
 test.each(['{', 'null', '[]', '{"owner":1}', '{"owner":1,"records":[{"id":1},null,3]}'])(
-  'a stored %s is no record',
+  'a stored %s is not a record',
   (text) => {
     stored.set('recent', text);
     expect(recentRecords()).toEqual([]);

@@ -115,7 +115,7 @@ describe('a denied call', () => {
     ]);
   });
 
-  test('ends the session of a user who is no administrator any more', async () => {
+  test('ends the session of a user who is not an administrator any more', async () => {
     const { session, server, browser, events } = await start();
     await session.checkSession();
     server.respondTo('GET', '/admin/users', denied);
@@ -131,7 +131,7 @@ describe('stored values that are corrupt', () => {
   test.each([
     ['an access token that no header can hold', 'access_token', 'é\n'],
     ['an empty access token', 'access_token', ''],
-  ])('%s is no token', async (_, key, value) => {
+  ])('%s is not a token', async (_, key, value) => {
     const { browser } = await start();
     browser.items.clear();
     browser.items.set(key, value);
@@ -150,7 +150,7 @@ describe('stored values that are corrupt', () => {
     ['{"id":1}'],
     ['{"id":{},"value":"x"}'],
     ['{"id":1,"value":"é"}'],
-  ])('%s is no refresh token', async (value) => {
+  ])('%s is not a refresh token', async (value) => {
     const { browser } = await start();
     browser.items.set('refresh_token', value);
     expect(browser.openTab().session.state().refreshToken).toBeUndefined();

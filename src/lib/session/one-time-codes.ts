@@ -5,7 +5,7 @@ import {
 import type { Session } from './create-session.ts';
 
 /*
- * The calls of users who have forgotten their password. They are no part of the session, because the login page, the
+ * The calls of users who have forgotten their password. They are not part of the session, because the login page, the
  * first page to be painted, does not need them.
  */
 type Requests = Pick<Session, 'request'>;

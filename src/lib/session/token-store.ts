@@ -26,7 +26,7 @@ const refreshKey = 'refresh_token';
 const onboardedKey = 'onboarded';
 
 /**
- * Creates the store. Values in the storage that are no tokens are ignored. If the browser denies its storage, the
+ * Creates the store. Values in the storage that are not tokens are ignored. If the browser denies its storage, the
  * tokens are kept in memory: this tab works, and loses them with the page.
  */
 export function createTokenStore(openStorage: () => BrowserStorage): TokenStore {

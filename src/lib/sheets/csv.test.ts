@@ -10,7 +10,7 @@ test('a file begins with the mark of UTF-8 and the headings, and has one line fo
   expect(new TextDecoder().decode(bytes)).toBe('Nom;Prix\r\nZoé;12,5\r\nNoël;\r\n');
 });
 
-test('numbers have a decimal comma, and a negative one is no formula', () => {
+test('numbers have a decimal comma, and a negative one is not a formula', () => {
   expect(csvLines([[0, -8.46, 1234567.8]])).toBe('0;-8,46;1234567,8\r\n');
 });
 

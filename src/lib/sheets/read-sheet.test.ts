@@ -96,7 +96,7 @@ describe('a sheet', () => {
         day,
         { value: true, type: Boolean },
         { value: new Date('2026-11-24T14:30:00Z'), type: Date, format: 'dd/mm/yyyy hh:mm' },
-        // A moment at midnight is no day.
+        // A moment at midnight is not a day.
         { value: new Date('2026-11-25T00:00:00Z'), type: Date, format: 'dd/mm/yyyy hh:mm' },
       ],
     ]).toBlob();

@@ -17,7 +17,7 @@ export async function readSheet(file: Blob): Promise<ReadSheet> {
     .map((cells, index) => ({ number: index + 1, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (headings === undefined || rows.length === 0) throw new Error('The file has no rows.');
-  // A text with a zero byte is no text: it is a file of another type.
-  if (headings.cells.some((cell) => cell.includes('\0'))) throw new Error('The file is no sheet.');
+  // A text with a zero byte is not a text: it is a file of another type.
+  if (headings.cells.some((cell) => cell.includes('\0'))) throw new Error('The file is not a sheet.');
   return { headings: headings.cells, rows };
 }

@@ -80,7 +80,7 @@ function dateText(serial: number, time: boolean): string {
 const columnOf = (reference: string) =>
   [...reference.replaceAll(/\d/g, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
-/** Returns the rows of the first sheet as texts. Throws if the file is no XLSX file. */
+/** Returns the rows of the first sheet as texts. Throws if the file is not an XLSX file. */
 export async function xlsxRows(bytes: ArrayBuffer): Promise<string[][]> {
   const read = openZip(bytes);
   const book = await read('xl/workbook.xml');

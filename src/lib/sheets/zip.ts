@@ -43,5 +43,5 @@ export function openZip(bytes: ArrayBuffer): ReadEntry {
 function directoryOf(view: DataView): number {
   for (let at = view.byteLength - endSize; at >= 0; at -= 1)
     if (view.getUint32(at, true) === endMark) return view.getUint32(at + 16, true);
-  throw new Error('The file is no ZIP file.');
+  throw new Error('The file is not a ZIP file.');
 }

@@ -25,7 +25,7 @@ describe('rows on a calendar', () => {
     ]);
   });
 
-  test('a figure that is no number is missing, and two rows of one month are added', () => {
+  test('a figure that is not a number is missing, and two rows of one month are added', () => {
     const rows = [
       { month: '2026-01', a: 'x' },
       { month: '2026-02', a: 2 },

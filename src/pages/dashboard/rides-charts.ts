@@ -51,7 +51,7 @@ export const revenueChart: RidesChart = {
     const total = formatMoney(revenue);
     const peak = peakOf(data);
     if (total === undefined) return '';
-    // The best month is no best day.
+    // The text names the best day, which points of whole months do not tell.
     if (peak === undefined || data.points.some(({ id }) => id.length === 7))
       return t('pages.dashboard.charts.revenue.all', { total });
     return t('pages.dashboard.charts.revenue.summary', { total, best: peak.label, most: euros(peak.value) });

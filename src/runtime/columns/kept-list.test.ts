@@ -46,7 +46,7 @@ test('a change is announced until one stops to listen', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test.each(['{', 'null', '[]', '{"1":"x"}', '12'])('a stored %s is no choice', (text) => {
+test.each(['{', 'null', '[]', '{"1":"x"}', '12'])('a stored %s is not a choice', (text) => {
   stored.set('list:rides', text);
   expect(kept()).toEqual({});
   keep('rides', { columns: 'a' });

@@ -17,6 +17,6 @@ test('a way that is not known here, or lacks its options, is left out', () => {
 });
 
 test.each([[{ id: '1', factors: ['sms'] }], [{ id: '1', factors: ['passkey'] }], [{ factors: ['totp'] }]])(
-  '%j is no challenge that can be answered',
+  '%j is not a challenge that can be answered',
   (challenge) => expect(factorsOf(challenge)).toBeUndefined(),
 );

@@ -57,7 +57,7 @@ async function start(userEvent: User, rows: number) {
 
 export const ChoosingFile: Story = { play: ({ userEvent }) => open(userEvent) };
 
-/** A file that is no sheet is refused, and another one can be chosen. */
+/** A file that is not a sheet is refused, and another one can be chosen. */
 export const UnreadableFile: Story = {
   play: async ({ userEvent }) => {
     await choose(userEvent, 'Nom;Description');

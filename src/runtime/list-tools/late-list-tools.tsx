@@ -47,7 +47,7 @@ export async function loadListTools(
   if (opensView && tools.current()) await (await load()).openDefaultView(resource);
 }
 
-/** The tools of a list. Their code loads when the rows are shown: they are no part of the first paint. */
+/** The tools of a list. Their code loads when the rows are shown: they are not part of the first paint. */
 export function LateListTools({ ready, ...props }: ListToolsProps & { ready: boolean }) {
   const [wanted, setWanted] = useState(tools.current() !== null);
   useEffect(() => {

@@ -31,12 +31,12 @@ describe('the state of a list in the URL', () => {
     (page) => expect(parseListSearch(planets, { page }).page).toBe(1_000_000),
   );
 
-  test.each(['0', '7', '1000', '-10', 'dix', '10.0', ' 10'])('limit “%s” is no page size', (limit) =>
+  test.each(['0', '7', '1000', '-10', 'dix', '10.0', ' 10'])('limit “%s” is not a page size', (limit) =>
     expect(parseListSearch(planets, { limit }).limit).toBe(10),
   );
 
   test.each(['code', '-code', '--name', '', 'constructor', 'climate', 'name,code', 'name,-name'])(
-    '“%s” is no order',
+    '“%s” is not an order',
     (sort) => expect(parseListSearch(planets, { sort }).sort).toBeUndefined(),
   );
 

@@ -43,7 +43,7 @@ describe('a field that was changed', () => {
     expect(mergedDraft(found, { theirs, mine }, { name: 'theirs' })['name']).toBe('Internet');
   });
 
-  test('by both sides to the same value is no conflict, however the value is written', () => {
+  test('by both sides to the same value is not a conflict, however the value is written', () => {
     expect(bys({ theirs: { ...draft, price: '12.5' }, mine: { ...draft, price: '12,50' } })).toEqual([]);
     expect(bys({ mine: { ...draft, price: '12,00' } })).toEqual([]);
   });

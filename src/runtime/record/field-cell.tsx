@@ -20,7 +20,7 @@ interface FieldViewProps {
 interface FieldCellProps extends FieldViewProps {
   /** The title of the record, for a field whose label has to name it. */
   title?: string | undefined;
-  /** True if the names of other records are no links. Default: false. */
+  /** True if the names of other records are not links. Default: false. */
   plain?: boolean;
 }
 

@@ -48,7 +48,7 @@ export function useRemovalMutation(
   });
 
   const denied = ownText(resource, 'remove.denied');
-  /** Returns why the record, as it is now, cannot be deleted. A failed check is no reason, since the service decides. */
+  /** Returns why the record cannot be deleted now. A failed check is not a reason, since the service decides. */
   function reasonAgainst(): string | undefined {
     if (now.isGone) return t('form.changedNow');
     if (check.data?.canDelete === false) return check.data.reason ?? denied;

@@ -30,7 +30,7 @@ test('a screen has the calls since it was opened, and those whose data it shows 
   ]);
 });
 
-test('a call that failed has no status, and one that nobody waited for is no step', () => {
+test('a call that failed has no status, and one that nobody waited for is not a step', () => {
   const recorder = create();
   recorder.fail(recorder.begin('GET', url('/api/v1/a')), 'network', 5);
   recorder.fail(recorder.begin('GET', url('/api/v1/b')), 'aborted', 5);

@@ -21,8 +21,8 @@ let isMissing = false;
 export const canReport = (): boolean => !isMissing && session.state().accessToken !== undefined;
 
 /**
- * Sends a report that outlives the page. It is no use of the session and refreshes no token: a report that is refused or
- * lost is not repeated.
+ * Sends a report that outlives the page. It does not count as use of the session and refreshes no token: a report that
+ * is refused or lost is not repeated.
  */
 export async function sendReport(report: Report): Promise<void> {
   const { accessToken } = session.state();

@@ -74,7 +74,7 @@ export function PricesForm({ config }: { config: StoredRecord }) {
 
 type Draft = Readonly<Record<string, unknown>>;
 
-/** Returns the prices that are typed. One that is no number is undefined. */
+/** Returns the prices that are typed. One that is not a number is undefined. */
 function pricesOf(values: Draft): Readonly<Record<string, number | undefined>> {
   return Object.fromEntries(
     Object.entries(values).map(([name, typed]) => {

@@ -26,7 +26,7 @@ export const usualMeasures: Readonly<Record<MeasureName, string>> = {
 
 const most = 10_000;
 
-/** Reads the typed measures. `measures` is undefined if one of them is no number of a ride. */
+/** Reads the typed measures. `measures` is undefined if one of them is not a number of a ride. */
 export function readMeasures(typed: Readonly<Record<MeasureName, string>>): {
   readonly measures: RideMeasures | undefined;
   readonly invalid: readonly MeasureName[];
