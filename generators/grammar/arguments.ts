@@ -61,7 +61,7 @@ function targetOf(
     );
   if (by === undefined && !texts.includes(title))
     throw new UsageError(
-      `${where}: the title “${title}” of ${name} is not a text. Use another member, like ${name}|${texts[0] ?? 'name'}.`,
+      `${where}: the title “${title}” of ${name} is not a text. Use another one, like ${name}|${texts[0] ?? 'name'}.`,
     );
   return { resource: found.name, by: by ?? title };
 }

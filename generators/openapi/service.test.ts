@@ -114,9 +114,9 @@ test('the summary has what is uncertain, left out, listed again, and used by no 
 
 test('a resource that cannot be written is refused, and the others no longer refer to it', () => {
   const { resources, refused } = proposeService(document, readWanted(), ({ name }) => {
-    if (name === 'stations') throw new UsageError('no room');
+    if (name === 'stations') throw new UsageError('no space');
   });
-  expect([...refused]).toEqual([['stations', 'no room']]);
+  expect([...refused]).toEqual([['stations', 'no space']]);
   const options = resources.flatMap(({ fields }) => fields).map(asOption);
   expect(options).toContain('station_id:text!');
   expect(options.join()).not.toContain('stations');

@@ -83,7 +83,7 @@ export const changesSuite: Suite = (service) => {
       expect(await until('never')).toMatch(/END$/);
     });
 
-    test('have at most ten readers per account, and one who leaves makes room', async () => {
+    test('have at most ten readers per account, and one who leaves makes way for another', async () => {
       const token = await service().tokenOf('admin');
       const streams = await Promise.all(Array.from({ length: 10 }, () => open(token)));
       const eleventh = await open(token);

@@ -63,7 +63,7 @@ describe('the data folder', () => {
 
   test('on a full disk is refused, with the space that is needed', () => {
     expect(problem(folder, diskReserve - 1)).toBe(
-      `The disk of the data folder ${folder} is full: make room until 256 MB are free (now 255 MB).`,
+      `The disk of the data folder ${folder} is full: 256 MB must be free (now 255 MB).`,
     );
     expect(problem(folder, diskReserve)).toBeUndefined();
   });

@@ -51,7 +51,7 @@ function make(folder: string): void {
 const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
 
 const fullMessage = (folder: string, free: number) =>
-  `The disk of the data folder ${folder} is full: make room until ${megabytes(diskReserve)} MB are free (now ${megabytes(free)} MB).`;
+  `The disk of the data folder ${folder} is full: ${megabytes(diskReserve)} MB must be free (now ${megabytes(free)} MB).`;
 
 /** Returns the message for data that can't be opened. */
 export const damagedMessage = (data: string, reason = 'no file PG_VERSION'): string =>

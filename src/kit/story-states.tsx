@@ -104,7 +104,7 @@ export function StateGrid<Row extends string>(props: StateGridProps<Row>) {
         gridTemplateColumns: columns,
         alignItems: 'center',
         gap,
-        // Controls keep their size: a label is not broken within a word. The padding has room for the rings of the focus.
+        // Controls keep their size: a label is not broken within a word. The padding leaves space for the focus rings.
         ...(!wide && { overflowX: 'auto', padding: 8, margin: -8 }),
       }}
     >

@@ -7,7 +7,7 @@ export type Theme = (typeof themes)[number];
 /** The densities that a user can choose. */
 export const densities = ['comfortable', 'compact'] as const;
 
-/** A chosen density: the room between lines. */
+/** A chosen density: the space between lines. */
 export type Density = (typeof densities)[number];
 
 /** The keys of the choices in the browser's storage. */

@@ -29,7 +29,7 @@ export const semanticTokens = defineSemanticTokens({
       '0 0 0 1px #ffffff1a, 0 4px 10px -2px #00000080, 0 16px 32px -8px #000000b3',
     ),
   },
-  /** The room that the chosen density changes. */
+  /** The space that the chosen density changes. */
   spacing: {
     /** Above and below the cells of a table. */
     cell: { value: { base: '0.5rem', _compact: '0.25rem' } },

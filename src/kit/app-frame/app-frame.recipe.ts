@@ -12,7 +12,7 @@ export const appFrameRecipe = defineSlotRecipe({
     root: { display: 'flex', minHeight: '[calc(100dvh - var(--notice-height, 0px))]' },
     sidebar: {
       position: 'sticky',
-      // The notices take their room above the frame.
+      // The notices take their space above the frame.
       top: '[var(--notice-height, 0px)]',
       flexShrink: '0',
       display: 'flex',

@@ -7,7 +7,7 @@ export interface AvatarGroupProps {
   avatars: readonly { readonly id: string; readonly content: ReactNode }[];
   /** The text alternative: "Alice Dubreuil, Karim Benali et 12 autres". Without it the group is decoration. */
   label?: string | undefined;
-  /** How many have no room: "+12". Undefined if all are shown. */
+  /** How many are not shown, for lack of space: "+12". Undefined if all are shown. */
   more?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ export const checkboxGroupRecipe = defineSlotRecipe({
     legend: { textStyle: 'bodyStrong', marginBottom: '1' },
     options: {
       display: 'grid',
-      /** Two columns, where both have room for some words. */
+      /** Two columns, where both are wide enough for some words. */
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(14rem, 40%)), 1fr))',
       columnGap: '4',
     },

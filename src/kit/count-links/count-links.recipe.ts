@@ -23,7 +23,7 @@ export const countLinksRecipe = defineSlotRecipe({
       borderBottom: 'subtle',
       _small: { paddingInline: '4' },
     },
-    /** Side by side where there is room for each, else under each other. */
+    /** Side by side where there is space for each, else below each other. */
     set: { display: 'flex', [stacked]: { flexDirection: 'column' } },
     item: {
       display: 'flex',

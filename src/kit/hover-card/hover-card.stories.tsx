@@ -89,7 +89,7 @@ export const Held: Story = {
   },
 };
 
-/** It never covers its link: without room above, it is below. */
+/** It never covers its link: without space above, it is below. */
 export const OddTexts: Story = {
   args: {
     children: (

@@ -18,7 +18,7 @@ export interface HoverCardProps {
   children: ReactNode;
 }
 
-/** A preview of what a link opens. It stands above the line of the link, or below it where there is no room. */
+/** A preview of what a link opens. It is above the line of the link, or below it where there is no space. */
 export function HoverCard({ trigger, open, onClose, onHold, onLeave, children }: HoverCardProps) {
   const styles = hoverCard();
   return (

@@ -71,7 +71,7 @@ export const Icons: Story = {
     await expect(scrollWidth).toBe(clientWidth);
   },
 };
-/** A longer number than there should be takes the room of the label. */
+/** A number that is longer than expected takes space from the label. */
 export const OddTexts: Story = { args: { text: '10 000 000+' } };
 export const RightToLeft: Story = { globals: rightToLeft };
 export const IconsRightToLeft: Story = { ...Icons, globals: rightToLeft };

@@ -19,7 +19,7 @@ export interface NoticeBarProps {
 const heightVariable = '--notice-height';
 
 /**
- * Notices about the whole product, above everything. The frame makes room for them: nothing is covered. The bar stays
+ * Notices about the whole product, above everything. The frame moves down for them: nothing is covered. The bar stays
  * mounted without notices, so that assistive technology announces the next one.
  */
 export function NoticeBar({ label, notices }: NoticeBarProps) {

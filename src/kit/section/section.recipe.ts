@@ -5,7 +5,7 @@ export const sectionRecipe = defineSlotRecipe({
   slots: ['root', 'header', 'titles', 'title', 'description'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0', marginTop: '4' },
-    /** The actions stand below a title that leaves them no room. */
+    /** The actions are below a title that leaves them no space. */
     header: {
       display: 'flex',
       alignItems: 'flex-end',

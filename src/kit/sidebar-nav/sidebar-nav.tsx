@@ -28,7 +28,7 @@ export interface SidebarNavProps {
   label: string;
   /** Sections without entries are left out. */
   sections: SidebarNavSection[];
-  /** What filters many entries, above them; null keeps its room. A narrow sidebar has no room for it. */
+  /** What filters many entries, above them; null keeps its space. A narrow sidebar does not show it. */
   tools?: ReactNode;
   renderLink?: RenderLink | undefined;
 }

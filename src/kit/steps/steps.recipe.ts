@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Where labels have no room, the line below names the step. */
+/** Where labels have no space, the line below names the step. */
 const narrow = '@container steps (max-width: 29.99rem)';
 
 export const stepsRecipe = defineSlotRecipe({

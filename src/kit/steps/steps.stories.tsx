@@ -40,7 +40,7 @@ export const EachStep: Story = {
   },
 };
 
-/** Where labels have no room, the line below names the step. */
+/** Where labels have no space, the line below names the step. */
 export const SmallScreen: Story = {
   globals: phone,
   play: async ({ canvas }) => {

@@ -15,7 +15,10 @@ export interface StepsProps {
   steps: readonly Step[];
   /** The id of the step that is shown; undefined if all are done. */
   current: string | undefined;
-  /** Says which step it is, e.g. "Étape 2 sur 3 : Colonnes". It is read at each step, and seen where labels have no room. */
+  /**
+   * Says which step it is, e.g. "Étape 2 sur 3 : Colonnes". It is read at each step, and shown where labels do not
+   * fit.
+   */
   summary: string;
 }
 

@@ -47,7 +47,7 @@ export const rowCellStyles = {
   /** The title of a row is a heading, and looks like the other cells. */
   fontWeight: '[inherit]',
   textAlign: 'start',
-  /** Inside of the cell: its neighbours and the edge of the table leave no room. */
+  /** Inside of the cell: its neighbours and the edge of the table leave no space. */
   '&:focus-visible': { outlineOffset: '[-2px]' },
   [inCards]: {
     gridColumn: '[1 / -1]',
@@ -72,7 +72,7 @@ export const rowCellStyles = {
       _before: { content: 'none' },
     },
     '&[data-position=selection]': {
-      // In the whole row: a named column would begin after the room that is kept for the box.
+      // In the whole row: a named column would begin after the space that is kept for the box.
       gridColumn: '[auto]',
       position: 'absolute',
       top: '0',

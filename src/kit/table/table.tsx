@@ -34,7 +34,7 @@ export interface TableProps<Row> {
   /** Default: rows cannot be selected. */
   selection?: TableSelection<Row> | undefined;
   tools?: ReactNode;
-  /** What may come late, in the line of the title: its room is kept. */
+  /** What may load late, in the line of the title: its space is kept. */
   beside?: ReactNode;
   /** What limits the rows, in a line of its own above them. */
   filters?: ReactNode;

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Points side by side. Where they have no room, they are below each other. */
+/** Points side by side. Where they have no space, they are below each other. */
 const wide = '@container timeline (min-width: 44rem)';
 
 const mark = { borderColor: 'accent.solid', backgroundColor: 'accent.solid' } as const;

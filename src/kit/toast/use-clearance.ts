@@ -54,7 +54,7 @@ function measureClearance(): number {
   for (const { top, bottom } of parts)
     if (bottom > height - clearance - front.height - gap && top < height - clearance)
       clearance = height - top + gap;
-  // There is no room above: a toast in the middle of the page would cover more.
+  // There is no space above: a toast in the middle of the page would cover more.
   return clearance > height / 2 ? distance : Math.round(clearance);
 }
 

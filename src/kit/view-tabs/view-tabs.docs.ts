@@ -10,7 +10,7 @@ export const viewTabsGuide: ComponentGuide = {
   do: [
     'Put the list without a view first: « Tout ».',
     'Say that the list differs from the chosen view, and offer to save it.',
-    'Offer the same views in a `Menu` where there is no room for them: `ViewMenu` holds it, `ChosenView` is the name in its button.',
+    'Offer the same views in a `Menu` where they do not fit: `ViewMenu` holds it, `ChosenView` names its button.',
     'Put a button that saves the view into `ViewAction`: the menu offers it where there are no tabs.',
   ],
   dont: ['Show it for a list without saved views.'],

@@ -5,7 +5,7 @@ export const viewTabsRecipe = defineSlotRecipe({
   className: 'viewTabs',
   slots: ['root', 'list', 'item', 'tab', 'name', 'modified', 'menu', 'chosen', 'action'],
   base: {
-    /** Above cards there is no room for tabs: a menu offers the views. A line separates them from the title of the list. */
+    /** Tabs do not fit above cards: a menu offers the views. A line separates them from the title of the list. */
     root: {
       display: 'flex',
       minWidth: '0',
@@ -54,7 +54,7 @@ export const viewTabsRecipe = defineSlotRecipe({
       '&[aria-current]': { backgroundColor: 'accent.subtle', color: 'accent.fg' },
       _highContrast: { '&[aria-current]': { outline: '[1px solid Highlight]' } },
     },
-    /** Above cards its button has a name and gets narrower, so that the title of the list keeps its room. */
+    /** Above cards its button has a name and gets narrower, so that the title of the list keeps its space. */
     menu: {
       display: 'flex',
       flexShrink: '0',

@@ -35,7 +35,7 @@ export const Modified: Story = {
   },
 };
 
-/** More views than there is room for: the chosen one is in view. */
+/** More views than there is space for: the chosen one is in view. */
 export const Many: Story = {
   args: { tabs: Array.from({ length: 30 }, (_, index) => tab(`Vue ${index + 1}`)), current: 'Vue 28' },
   play: async ({ canvas }) => {

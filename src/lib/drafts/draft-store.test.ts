@@ -4,8 +4,8 @@ import { createDraftStore } from './draft-store.ts';
 const day = 24 * 60 * 60_000;
 const scope = { owner: '1', form: 'users/12' };
 
-/** Creates a storage with room for a number of characters, and a store with a clock. */
-function createBrowser(room = Number.POSITIVE_INFINITY) {
+/** Creates a storage for a number of characters, and a store with a clock. */
+function createBrowser(capacity = Number.POSITIVE_INFINITY) {
   const items = new Map<string, string>();
   const clock = { now: 0 };
   const size = () => [...items].reduce((sum, [key, value]) => sum + key.length + value.length, 0);
@@ -19,7 +19,7 @@ function createBrowser(room = Number.POSITIVE_INFINITY) {
     setItem(key: string, value: string) {
       const former = items.get(key);
       items.set(key, value);
-      if (size() <= room) return;
+      if (size() <= capacity) return;
       if (former === undefined) items.delete(key);
       else items.set(key, former);
       throw new DOMException('full', 'QuotaExceededError');
@@ -89,14 +89,14 @@ test('a draft that becomes too long is removed', () => {
   expect(store.read(scope)).toEqual([]);
 });
 
-test('if the storage is full, the oldest drafts make room', () => {
+test('if the storage is full, the oldest drafts are deleted', () => {
   const { store } = createBrowser(300);
   for (let at = 0; at < 20; at += 1) store.write(scope, `s${at}`, draft(at));
   expect(slots(store.read(scope))[0]).toBe('s19');
   expect(slots(store.read(scope))).not.toContain('s0');
 });
 
-test('if the storage has no room at all or is forbidden, no draft is kept and nothing fails', () => {
+test('if the storage has no space at all or is forbidden, no draft is kept and nothing fails', () => {
   const full = createBrowser(10).store;
   full.write(scope, 'a', draft(0));
   expect(full.read(scope)).toEqual([]);

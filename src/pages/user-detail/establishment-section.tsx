@@ -15,7 +15,7 @@ const { owner: _, ...fields } = establishments.fields;
 /** The user of the page is the owner. */
 const ownEstablishment = { ...establishments, fields };
 
-/** Leads to the page of the establishment. While it loads, a disabled button keeps its room. */
+/** Leads to the page of the establishment. While it loads, a disabled button keeps its space. */
 function EstablishmentLink({ record }: { record: StoredRecord | undefined }) {
   const t = useTranslate();
   if (record === undefined)

@@ -40,7 +40,7 @@ test('a width stays within its limits, and another one than a number leaves the 
   expect(read('identity,climate:1e9,relay:-5')).toBe('identity');
 });
 
-test('the title stays the title wherever it is, and a chosen width needs no more room than it has', () => {
+test('the title stays the title wherever it is, and a chosen width is the maximum of its column', () => {
   const [climate, identity, relay] = arrangedColumns(planets, [
     { id: 'climate', width: 500 },
     { id: 'identity', width: undefined },

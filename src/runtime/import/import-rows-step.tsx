@@ -31,7 +31,7 @@ export function ImportRowsStep({ resource, controller }: StepProps) {
   const t = useTranslate();
   const { ready, wrong, rows, correct } = controller;
   const left = rows.length - ready.length;
-  // Corrected rows stay in sight, and make room for as many others.
+  // Corrected rows stay in sight, and as many others are shown with them.
   const corrected = wrong.filter(({ sent }) => sent !== undefined).length;
   const shown = wrong.slice(0, shownWrong + corrected);
   return (

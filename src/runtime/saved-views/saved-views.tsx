@@ -32,7 +32,10 @@ interface SavedViewsProps {
   onOpen: () => void;
 }
 
-/** The saved views of a list: tabs, and a menu that offers them where there is no room, and what can be done with them. */
+/**
+ * The saved views of a list: tabs, and a menu that offers them where there is no space, and what can be done with
+ * them.
+ */
 export function SavedViews({ resource, control, onOpen }: SavedViewsProps) {
   const t = useTranslate();
   const saved = useSavedViews(resource, control, onOpen);
