@@ -11,7 +11,8 @@ export type RouterLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onPointerEnter
 
 /**
  * A link to a page, which opens without a page load and is preloaded on intent. Unlike the link of TanStack Router it
- * does not follow the address, and it is a tenth of its size: a list has many links, and the first paint has all of it.
+ * is not rendered again when the address changes, and it is a tenth of its size: a list has many links, and the first
+ * paint has all of it.
  */
 export function RouterLink({ to, onOpen, ...rest }: RouterLinkProps) {
   const router = useRouter();
