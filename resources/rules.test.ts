@@ -53,10 +53,10 @@ test('what a figure counts is selected by filters of the list', () => {
 
 describe('the actions on a record', () => {
   test('a user can be deleted only if the subscription is OK', () => {
-    const of = (subscription: unknown) => users.allowsRemoval?.({ subscription });
-    expect(of({ status: 'OK' })).toBe(true);
+    const can = (subscription: unknown) => users.allowsRemoval?.({ subscription });
+    expect(can({ status: 'OK' })).toBe(true);
     for (const other of [{ status: 'ACTIVE' }, { status: 'ok' }, null, undefined])
-      expect(of(other)).toBe(false);
+      expect(can(other)).toBe(false);
   });
 
   test('establishments, options and plans can be deleted in any state', () => {
@@ -67,16 +67,16 @@ describe('the actions on a record', () => {
   });
 
   test('a ride can be deleted unless it is under way or has an invoice', () => {
-    const of = (status: unknown) => rides.allowsRemoval?.({ status });
-    for (const status of ['pending', 'cancelled']) expect(of(status)).toBe(true);
-    for (const status of ['accepted', 'in_progress', 'completed', undefined]) expect(of(status)).toBe(false);
+    const can = (status: unknown) => rides.allowsRemoval?.({ status });
+    for (const status of ['pending', 'cancelled']) expect(can(status)).toBe(true);
+    for (const status of ['accepted', 'in_progress', 'completed', undefined]) expect(can(status)).toBe(false);
   });
 
   test('a ride can be cancelled while it is pending, accepted or in progress', () => {
     const cancel = rides.commands?.['cancel'];
-    const of = (status: unknown) => cancel?.allows?.({ status });
-    for (const status of ['pending', 'accepted', 'in_progress']) expect(of(status)).toBe(true);
-    for (const status of ['completed', 'cancelled', 'PENDING', undefined]) expect(of(status)).toBe(false);
+    const can = (status: unknown) => cancel?.allows?.({ status });
+    for (const status of ['pending', 'accepted', 'in_progress']) expect(can(status)).toBe(true);
+    for (const status of ['completed', 'cancelled', 'PENDING', undefined]) expect(can(status)).toBe(false);
     expect(cancel?.call).toMatchObject({ method: 'DELETE', path: '/rides/{id}' });
     expect(actionsOf(rides)).toEqual(['view', 'delete']);
     expect(rides.endpoints.remove?.path).toBe('/admin/rides/{id}');
@@ -115,7 +115,7 @@ describe('the actions on a record', () => {
   });
 });
 
-test('what can be done with several rows needs no proof of identity, and an export is offered for one list, too', () => {
+test('no bulk action needs a proof of identity, and the list of an exported selection can be exported, too', () => {
   for (const { list, commands } of resources) {
     if (list.bulk?.includes('export')) expect(list.export).toBe(true);
     for (const action of list.bulk ?? []) expect(commands?.[action]?.call.proof).toBeUndefined();

@@ -3,7 +3,7 @@ import { Section } from '#storybook/docs/guide-parts.tsx';
 import { Uses } from '#storybook/docs/used-by.tsx';
 import { Sheet } from './parts.tsx';
 
-/** Returns what is used with its files, those with the fewest first. */
+/** Returns each used name with the files that use it: the names with the fewest files first. */
 const sorted = (uses: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(uses).toSorted(([, one], [, other]) => one.length - other.length);
 
@@ -11,7 +11,7 @@ const sorted = (uses: Readonly<Record<string, readonly string[]>>) =>
 export const LedgerPage = () => (
   <Sheet
     title="Ledger"
-    lead="Where the product uses each role and each component, read from its code. What the fewest files use comes first; tests and stories do not count. The page of a component has its variants, too."
+    lead="Where the product uses each role and each component, read from its code. What the fewest files use comes first; tests and stories do not count. The page of a component shows its variants, too."
   >
     <Section id="roles" title="Roles">
       <Uses of={sorted(ledger.roles)} />

@@ -11,7 +11,7 @@ interface IndexedCall {
   readonly call: CallStep;
 }
 
-/** The calls whose responses are those of the stories' service: without them no user is signed in. */
+/** Returns true for a call that the mock API responds to as usual: without these calls no user is signed in. */
 const isOfSession = ({ name = '' }: CallStep) => name.startsWith('session.') || name === 'account.read';
 
 /** Returns the recorded call that a request repeats: the last one until a step, else the first one after it. */
@@ -30,7 +30,7 @@ const isStream = (request: Request) => request.headers.get('Accept') === 'text/e
 const isPseudonym = (url: string) => /\/id-\d+(\/|$)/.test(new URL(url).pathname);
 const routeOf = (method: string, path: string) => `${method} ${path.replace('/api/v1', '')}`;
 
-/** Responds with what was recorded. What was not is made up. */
+/** Returns a handler that responds with what was recorded, and with made-up values for what was not recorded. */
 const recorded =
   (calls: readonly IndexedCall[], at: number): Handler =>
   (request, usual) => {
@@ -48,8 +48,8 @@ const recorded =
   };
 
 /**
- * Makes the service of the stories respond as it did at a step of a recording. A record that no call has read is made up,
- * since the service does not know its pseudonym. Returns the function that ends it.
+ * Makes the mock API respond as the service did at a step of a recording. A record that no call has read is made up,
+ * since the mock API does not know its pseudonym. Returns the function that ends it.
  */
 export function replayCalls(steps: readonly Step[], at: number): () => void {
   const indexed = steps.flatMap((call, index) =>

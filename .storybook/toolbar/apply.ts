@@ -22,7 +22,7 @@ window.matchMedia = (query) => {
     : matchMedia(query);
 };
 
-/** Returns the theme of a choice: `system` is that of the computer. */
+/** Returns the theme of a choice: `system` is that of the operating system. */
 export const themeOf = (choice: unknown) =>
   choice === 'system' ? (matchMedia(darkTheme).matches ? 'dark' : 'light') : String(choice);
 

@@ -44,7 +44,9 @@ const object = (value: unknown): JsonObject => (isObject(value) ? value : {});
 const isNull = (schema: unknown) =>
   member(schema, 'type') === 'null' || (isObject(schema) && schema['const'] === null);
 
-/** Merges two schemas that both apply: the second wins, their properties add up. */
+/**
+ * Merges two schemas that both apply: the result has the properties of both, and else the second one takes precedence.
+ */
 function merged(left: FlatSchema, right: FlatSchema): FlatSchema {
   const properties = { ...object(left.schema['properties']), ...object(right.schema['properties']) };
   return {
@@ -59,13 +61,13 @@ function merged(left: FlatSchema, right: FlatSchema): FlatSchema {
   };
 }
 
-/** Merges two or more alternatives into one schema: with the values of all, or with the types of all. */
-function alternatives(flats: readonly FlatSchema[]): FlatSchema[] {
-  if (flats.length < 2) return [...flats];
-  const choices = flats.map(({ schema }) => choicesOf(schema));
+/** Returns the only alternative, or one schema for several: with the values of all, or else with the types of all. */
+function alternatives(all: readonly FlatSchema[]): FlatSchema[] {
+  if (all.length < 2) return [...all];
+  const choices = all.map(({ schema }) => choicesOf(schema));
   const schema = choices.every((each) => each !== undefined)
     ? { type: 'string', enum: choices.flat() }
-    : { type: [...new Set(flats.flatMap(({ schema: { type } }) => type ?? []))] };
+    : { type: [...new Set(all.flatMap(({ schema: { type } }) => type ?? []))] };
   return [{ schema, nullable: false }];
 }
 
@@ -95,8 +97,8 @@ export function flatten(
   }
   for (const choices of [list(oneOf), list(anyOf)]) {
     const some = choices.filter((choice) => !isNull(choice));
-    const flats = some.map((choice) => flatten(document, choice, where, followed));
-    parts.push({ schema: {}, nullable: some.length < choices.length }, ...alternatives(flats));
+    const all = some.map((choice) => flatten(document, choice, where, followed));
+    parts.push({ schema: {}, nullable: some.length < choices.length }, ...alternatives(all));
   }
   const nullable =
     own['nullable'] === true || [own['type']].flat().includes('null') || list(own['enum']).includes(null);

@@ -17,14 +17,14 @@ export interface Group {
 /** The groups of a document, and what is in none. */
 export interface Grouping {
   readonly groups: readonly Group[];
-  /** Lists of records that a group has already, by its path. */
-  readonly again: readonly (readonly [operation: Operation, of: Group])[];
+  /** Further lists of the records of a group, with that group. */
+  readonly repeated: readonly (readonly [operation: Operation, of: Group])[];
   /** Lists whose schema cannot be read, with the reason. */
   readonly unread: readonly (readonly [operation: Operation, reason: string])[];
   readonly unused: readonly Operation[];
 }
 
-/** The first steps of many paths: they are not a resource. */
+/** Returns true for a first step that many paths share: it does not name a resource. */
 const isPrefix = (step: string) =>
   /^(api|rest|admin|v\d+(\.\d+)*|\d+(\.\d+)+|\d{4}-\d{2}-\d{2})$/i.test(step);
 
@@ -94,13 +94,19 @@ function recordSteps(calls: Calls, steps: readonly string[], isList: (steps: rea
   return isSearch ? above : steps;
 }
 
-/** Orders groups of the same records: the one with the most calls, then the one with the shortest path, is their own. */
-const byWeight = (left: Group, right: Group) =>
+/**
+ * Orders groups of the same records so that their own list is first: the one with the fewest ids in its path, then
+ * with the most calls, then with the shortest path.
+ */
+const ownListFirst = (left: Group, right: Group) =>
   depthOf(left) - depthOf(right) ||
   operationsIn(right).length - operationsIn(left).length ||
   left.steps.length - right.steps.length;
 
-/** Returns true if a group has the records of another one: its path, its schema, or a part of its list below its path. */
+/**
+ * Returns true if two groups have the same records: they have the same path, the same schema, or the same member of the
+ * response where one path is directly below the other.
+ */
 function isSame(one: Group, other: Group): boolean {
   const [own, others] = [keyOf(one.steps), keyOf(other.steps)];
   const isPart = keyOf(other.steps.slice(0, -1)) === own || keyOf(one.steps.slice(0, -1)) === others;
@@ -140,15 +146,15 @@ export function groupsOf(document: ServiceDocument): Grouping {
         found,
       ),
     )
-    .toSorted(byWeight);
+    .toSorted(ownListFirst);
   const groups = all.filter((group, index) => !all.slice(0, index).some((other) => isSame(other, group)));
-  const again = all.flatMap((group) => {
+  const repeated = all.flatMap((group) => {
     const of = groups.find((other) => isSame(other, group));
     return of === undefined || of === group ? [] : [[group.list, of] as const];
   });
   const used = new Set([
     ...groups.flatMap(operationsIn),
-    ...[...again, ...unread].map(([operation]) => operation),
+    ...[...repeated, ...unread].map(([operation]) => operation),
   ]);
-  return { groups, again, unread, unused: operations.filter((operation) => !used.has(operation)) };
+  return { groups, repeated, unread, unused: operations.filter((operation) => !used.has(operation)) };
 }

@@ -65,7 +65,7 @@ export function summaryOf(proposal: ServiceProposal): string {
     ),
     ...section(
       'The same records again (a filter, or a related part, may show them):',
-      grouping.again.map(([operation, { list }]) => `${lineOf(operation)}: those of ${lineOf(list)}`),
+      grouping.repeated.map(([operation, { list }]) => `${lineOf(operation)}: those of ${lineOf(list)}`),
     ),
     ...section(
       'Calls that no screen makes (commands, figures, records without a list):',

@@ -39,10 +39,10 @@ const servesTests = (path: string) =>
   );
 
 /**
- * Returns the files without the tests about the product, and without what only those and the product import. `former` are the
- * files that are gone or replaced, as the product has them.
+ * Returns the files without the tests about the product, and without the helpers of tests that only these tests and the
+ * product import. `former` has the files that a starter lacks or replaces, with their contents in the product.
  */
-function withoutLoneTests(
+function withoutProductTests(
   files: ReadonlyMap<string, string>,
   former: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
@@ -63,14 +63,14 @@ function withoutLoneTests(
 
 /** The files of a starter. */
 export interface StarterFiles {
-  /** Files with another text than the project's, and all texts with code. */
+  /** The files with code or text, by path: some differ from those of the product. */
   readonly texts: ReadonlyMap<string, string>;
   /** The paths of files that are copied as they are. */
   readonly copied: readonly string[];
 }
 
 /**
- * Returns the files of a starter: the project's own without those of the product, the tests of what is not there, and with the
+ * Returns the files of a starter: the project's, without those of the product and the tests of these, and with the
  * texts and registrations of an empty back-office.
  */
 export function starterFiles(name: string): StarterFiles {
@@ -90,7 +90,7 @@ export function starterFiles(name: string): StarterFiles {
   for (const [path, text] of code)
     if (path.endsWith('.md')) code.set(path, starterDocument(path, text, missing, productCommands));
   return {
-    texts: withoutLoneTests(code, former),
+    texts: withoutProductTests(code, former),
     copied: paths.filter((path) => !isCode(path) && !isProduct(path) && !replaced.has(path)),
   };
 }

@@ -12,7 +12,7 @@ export const signups = z.object({
   verified: count,
 });
 
-/** The same as the service must send it: a month that the page cannot read is left out of its chart. */
+/** What the service must send: months as `YYYY-MM`. The page leaves out a month that it cannot read. */
 const sentSignups = z.object({
   ...signups.shape,
   signups: z.array(

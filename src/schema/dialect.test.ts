@@ -34,7 +34,7 @@ const callsOf = (translated: Dialect): TranslatedCall[] =>
 
 const bikes = Array.from({ length: 12 }, (_, index) => ({ id: `b ${index}`, frame: `F${index}` }));
 
-/** The service in the own form: it repeats what it gets. */
+/** The service in the form of this project: it repeats what it gets. */
 async function own(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const body = await request.text();

@@ -23,7 +23,7 @@ function otherQuery(own: URLSearchParams, other: DialectList, { page, limit }: P
   return query;
 }
 
-/** Returns the envelope of a list. Where the service does not count, a full page may have a successor. */
+/** Returns the envelope of a list. Where the service does not count, a full page may be followed by another. */
 function ownList(body: unknown, other: DialectList, { page, limit }: Part): object {
   const items = inside(other.received ?? [], body);
   if (!Array.isArray(items)) return {};
@@ -46,9 +46,9 @@ function otherBody(body: RequestInit['body'], { path, sent = [], numericId }: Di
 }
 
 /**
- * Returns a `fetch` for the calls that resources declare: it makes each in the form of the other service, and returns the
- * response in the own form. Other requests, and responses to failed calls, stay as they are. Addresses begin with `host`,
- * which may have a path; it is empty for the page's own origin.
+ * Returns a `fetch` for the calls that resources declare: it makes each in the form of the other service, and returns
+ * the response in the form of this project. Other requests, and responses to failed calls, stay as they are. Addresses
+ * begin with `host`, which may have a path; it is empty for the page's own origin.
  */
 export const fetchInDialect = (fetch: Fetch, calls: readonly TranslatedCall[], host: string): Fetch => {
   const start = host.replace(/\/+$/, '');

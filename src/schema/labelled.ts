@@ -2,10 +2,10 @@ import type { Field } from './field.ts';
 import type { Asked, LabelledField, LabelledValue, Named, ResourceName } from './messages.ts';
 
 /*
- * What a descriptor must have because of the dictionary. The compiler quotes the sentences in its errors.
+ * Checks a descriptor against the dictionary. The texts in these types are messages that the compiler shows.
  */
 
-/** A field that shows one picture: whether there is one can be filtered by, and it is read by its address. */
+/** A field of one picture: its value is an address or has one, and a list can be filtered by whether there is one. */
 type Pictured = Field<string, string | { readonly src: string } | null> & { readonly filter: 'presence' };
 
 /** Turns each field without a label into a sentence that names the missing key of the dictionary. */
@@ -28,7 +28,7 @@ export type Labelled<Name extends ResourceName, F extends Readonly<Record<string
 /** The fields that a command asks for: those that the dictionary labels, with labelled choices. */
 export type Asks<Name extends ResourceName, C extends string> = [Asked<Name, C>] extends [never]
   ? {
-      // The compiler quotes the name of this member.
+      // The compiler shows the name of this member.
       readonly asks?: Readonly<Record<`Add resources.${Name}.commands.${C}.asks to locales/fr.json`, Field>>;
     }
   : {
@@ -39,7 +39,7 @@ export type Asks<Name extends ResourceName, C extends string> = [Asked<Name, C>]
       };
     };
 
-/** The names in a section of the dictionary. Without the section, no name suits, and the compiler quotes this one. */
+/** The names in a section of the dictionary. Without the section, the compiler shows this message. */
 export type Wanted<Name extends ResourceName, Section extends string> = [Named<Name, Section>] extends [never]
   ? `Add resources.${Name}.${Section} to locales/fr.json`
   : Named<Name, Section>;

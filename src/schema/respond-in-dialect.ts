@@ -5,13 +5,13 @@ import { findTranslated, type TranslatedCall } from './translated-calls.ts';
 
 type Handle = (request: Request) => Promise<Response>;
 
-/** The largest page of the own form. */
+/** The largest page of a list of this project. */
 const largestPage = 100;
 
 /** The bytes of the largest JSON body: the service accepts no larger one. */
 const largestBody = 100 * 1024;
 
-/** Returns the parameters of a list in the own form. */
+/** Returns the parameters of a list in the form of this project. */
 function ownQuery(query: URLSearchParams, other: DialectList): URLSearchParams {
   const { page = '', offset = '', limit = 'limit', query: search = 'query' } = other;
   const own = new URLSearchParams();
@@ -58,8 +58,8 @@ async function bytesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<U
 const segmentOf = (id: unknown) => pathSegment(typeof id === 'string' || typeof id === 'number' ? id : '');
 
 /**
- * Returns a body in the own form, and the id that it had as a segment of a path. A body that is too large or no JSON stays as
- * it is: the service says what is wrong with it, once it knows who sends it.
+ * Returns a body in the form of this project, and the id that it had as a segment of a path. A body that is too large
+ * or is not JSON stays as it is: the service says what is wrong with it, once it knows who sends it.
  */
 async function ownBody(request: Request, { own, other }: TranslatedCall) {
   const isJson = /^application\/json\s*(;|$)/i.test(request.headers.get('Content-Type') ?? '');
@@ -87,9 +87,9 @@ function idIn(segment: string): string {
 }
 
 /**
- * Returns a function that responds to the calls of other services, in their form: `handle` gets each in the own form. Where the
- * other service sends every record, the response has those of the largest page. Other requests, and those for a page that
- * has the same address, have no response.
+ * Returns a function that responds to the calls of other services, in their form: `handle` gets each in the form of
+ * this project. Where the other service sends every record, the response has those of the largest page. Other
+ * requests, and those for a page that has the same address, have no response.
  */
 export const respondInDialect =
   (calls: readonly TranslatedCall[], handle: Handle) =>

@@ -8,7 +8,7 @@ export interface SearchedLabel {
   readonly label: string;
 }
 
-/** A part of a search. A record fulfils it with all of its words, or with one of its choices. */
+/** A part of a search. A record matches it with all of its words, or with one of its choices. */
 export interface SearchTerm {
   readonly words: readonly string[];
   /** The choices that the words name. */
@@ -41,7 +41,7 @@ export const folded = (text: string): string =>
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 
-/** Returns a word that is the same for the singular and the plural, the masculine and the feminine of a French one. */
+/** Returns the stem of a French word: the same for its singular and plural, and for its masculine and feminine. */
 const stem = (word: string) =>
   folded(word)
     .replace(/s$/, '')

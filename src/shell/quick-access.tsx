@@ -14,7 +14,7 @@ export function QuickAccess({ opened, onOpen }: PanelsProps) {
   const t = useTranslate();
   const router = useRouter();
   const Panels = useLazyComponent(panels, opened !== undefined);
-  // A page that can be seen listens: an effect after the paint would miss the first keys.
+  // Begins before the first paint: an effect after the paint would miss the first keys.
   useLayoutEffect(
     () => listenKeys({ open: onOpen, go: (to) => void router.navigate({ to }) }),
     [onOpen, router],

@@ -11,10 +11,8 @@ import { useRequiredPage } from './use-required-page.ts';
 import { useWaitCounts } from './use-wait-counts.tsx';
 
 /**
- * Shows the notices of every page and the undoing of several writes, follows the appearance that another tab or the system
- * chooses, opens the settings when the service requires an action, shows a late font, follows the changes of the service,
- * counts what waits, reports measurements and errors, explains the screen if that is turned on, and previews the records
- * that links open. Its code loads when the page is idle.
+ * Shows the notices of every page, and runs what all pages have but no first paint needs, e.g. the live changes and the
+ * previews of records. Its code loads when the page is idle.
  */
 export function PageNotices({ router }: { router: AppRouter }) {
   useAppearance();

@@ -15,7 +15,7 @@ export const goTo = (href: string) => void shown?.navigate({ href });
 
 interface ProductProps {
   readonly path: string;
-  /** True for a page that is at rest soon: what it loads then is what the story shows. */
+  /** True for a page that is idle soon: the story shows what it loads then. */
   readonly restsSoon?: boolean;
 }
 

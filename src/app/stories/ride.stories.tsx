@@ -69,12 +69,12 @@ export const Invoice: Story = {
   },
 };
 
-/** What happened to a ride, by the time at which it happened. */
-export const Steps: Story = {
+/** What happened to a ride. */
+export const Timeline: Story = {
   play: async () => {
-    const steps = within(await page.findByRole('list', { name: t('timeline.title') }));
+    const points = within(await page.findByRole('list', { name: t('timeline.title') }));
     const labels = ['requested', 'offered', 'accepted', 'started', 'completed', 'paid'] as const;
-    const shown = steps.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+    const shown = points.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
     for (const label of labels) {
       const text = t(`resources.rides.timeline.${label}`);
       await expect(shown.filter((each) => each.startsWith(text))).toHaveLength(1);
@@ -83,7 +83,7 @@ export const Steps: Story = {
 };
 
 /** A service that knows fewer times, and parts that cannot be read: the other points are shown. */
-export const FewSteps: Story = {
+export const ShortTimeline: Story = {
   parameters: onService({
     responses: {
       [one]: async (_, usual) => {
@@ -96,12 +96,12 @@ export const FewSteps: Story = {
     },
   }),
   play: async () => {
-    const steps = within(await page.findByRole('list', { name: t('timeline.title') }));
-    await expect(steps.getAllByRole('listitem')).toHaveLength(2);
+    const points = within(await page.findByRole('list', { name: t('timeline.title') }));
+    await expect(points.getAllByRole('listitem')).toHaveLength(2);
   },
 };
 
-/** The payments of a ride are on its page, with the way to the list of them. */
+/** The payments of a ride are on its page, with a link to their list. */
 export const Transactions: Story = {
   args: ride(6),
   play: async () => {
@@ -160,7 +160,7 @@ export const NoOffers: Story = {
   play: async () => void (await page.findByText(t('list.empty'))),
 };
 
-/** Each part that fails shows its own error and is retried alone. */
+/** Each part that fails shows its own error and has its own button to try again. */
 export const PartsFailing: Story = {
   parameters: onService({ responses: { [offers]: noNetwork, [invoice]: truncated } }),
   play: async ({ userEvent }) => {

@@ -49,7 +49,7 @@ type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 const title = (count: number) => t('sessionEnd.title', { count });
 
-/** Waits for the question, whose code loads when the page is at rest. */
+/** Waits for the question, whose code loads when the page is idle. */
 async function question(name = title(2)) {
   const found = within(await page.findByRole('alertdialog', { name }, { timeout: 20_000 }));
   await atRest();

@@ -54,7 +54,7 @@ const first = async () => {
   return within(row ?? document.body);
 };
 
-/** Opens the dialog that confirms a decision, and waits until it is at rest. */
+/** Opens the dialog that confirms a decision, and waits until nothing moves or loads. */
 async function openConfirmation(user: Pick<UserEventObject, 'click'>, verb: string) {
   const row = await first();
   await user.click(row.getByRole('button', { name: new RegExp(`^${verb} `) }));

@@ -27,7 +27,7 @@ export const emailGuide: FieldGuide<EmailField> = {
     list: 'Plain text, which wraps before the @: a row has other links.',
     page: 'A link that writes to the address. An address with parameters (`?bcc=`) stays text.',
     form: 'An input of one line. A phone shows the at sign.',
-    order: 'Sorted by the alphabet where the call of the list sorts. Searched where the service supports it.',
+    order: 'Sorted alphabetically where the call of the list sorts. Searched where the service supports it.',
   },
   content: ['The label is « Adresse Email ». The error is « Veuillez saisir une adresse email valide ».'],
   pattern: 'textBox',

@@ -29,7 +29,7 @@ export const phoneGuide: FieldGuide<PhoneField> = {
     list: 'Plain text with digits of equal width: a row has other links.',
     page: 'A link that calls, if the text is a number.',
     form: 'An input of one line. It adds the spaces, turns `+33` into 0, and ignores anything but digits, typed or pasted.',
-    order: 'Sorted by the alphabet where the call of the list sorts. Searched where the service supports it.',
+    order: 'Sorted alphabetically where the call of the list sorts. Searched where the service supports it.',
   },
   content: ['The label is « Téléphone ». The error gives the format: « Format requis: 0x xx xx xx xx ».'],
   pattern: 'textBox',
@@ -38,7 +38,7 @@ export const phoneGuide: FieldGuide<PhoneField> = {
     { keys: ['Backspace', 'Delete'], does: 'Deletes a digit, across a space. The caret stays at its digit.' },
   ],
   accessibility: [
-    'A phone shows its dial keys.',
+    'A phone shows its numeric keyboard.',
     'Formatting moves neither focus nor the caret, so that nothing is read twice.',
   ],
 };

@@ -34,7 +34,7 @@ export const textGuide: FieldGuide<TextField> = {
     page: 'Whole. It wraps.',
     form: 'An input of one line. A text that is too long is not cut: an error says so.',
     order:
-      'Sorted by the alphabet, ignoring case and accents, where the call of the list sorts. Searched by the service.',
+      'Sorted alphabetically, ignoring case and accents, where the call of the list sorts. Searched by the service.',
   },
   content: [
     'The label is a noun: « Titre », « Nom(s) et prénom(s) ».',

@@ -33,7 +33,7 @@ export const urlGuide: FieldGuide<UrlField> = {
     list: 'Plain text without its scheme: a row has other links.',
     page: 'A link, in a new tab for a page.',
     form: 'An input of one line. A phone shows the keys of addresses.',
-    order: 'Sorted by the alphabet where the call of the list sorts. Searched where the service supports it.',
+    order: 'Sorted alphabetically where the call of the list sorts. Searched where the service supports it.',
   },
   content: ['The label says what opens: « Site web », « Conditions de l’offre ».'],
   pattern: 'textBox',

@@ -7,7 +7,7 @@ const order = (id: string, position: number) =>
     .map((item) => item.id)
     .join('');
 
-test('an item moves to a position; one outside is the nearest one', () => {
+test('an item moves to a position; a position outside of the list means its nearest end', () => {
   expect(order('a', 1)).toBe('bac');
   expect(order('c', 0)).toBe('cab');
   expect(order('a', 9)).toBe('bca');
@@ -15,7 +15,7 @@ test('an item moves to a position; one outside is the nearest one', () => {
   expect(order('x', 0)).toBe('abc');
 });
 
-test('one item changes', () => {
+test('only the named item changes', () => {
   expect(changed(items, 'b', { width: 200 }).map(({ width }) => width)).toEqual([undefined, 200, undefined]);
 });
 

@@ -4,7 +4,7 @@ import { chart } from '#styled/recipes';
 import { type ChartData, stackValues } from './chart.ts';
 import { ChartTexture, fillOf } from './chart-texture.tsx';
 
-/** The props of the marks of a graph. */
+/** The props of the columns or the lines of a plot. */
 export interface ChartMarksProps {
   data: ChartData;
   x: ReturnType<typeof scaleBand<number>>;
@@ -38,7 +38,7 @@ export function ChartColumns({ data: { series, points }, x, y, pointed }: ChartM
               .filter((part) => part.series === index)
               .map(({ from, to }) => {
                 const top = Math.min(y(from), y(to));
-                // A small gap between stacked values.
+                // Without a gap, neighbouring values of similar colours would look like one.
                 const gap = from === 0 ? 0 : 1;
                 return (
                   <rect

@@ -43,7 +43,7 @@ export const AfterItsText: Story = {
   ),
 };
 
-/** The name and the focus stay; that the text was copied is read. */
+/** The button keeps its name and the focus; a screen reader announces that the text was copied. */
 export const Copied: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: args.label });

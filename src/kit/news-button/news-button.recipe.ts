@@ -4,7 +4,7 @@ export const newsButtonRecipe = defineSlotRecipe({
   className: 'newsButton',
   slots: ['root', 'button', 'action'],
   base: {
-    /** It has no height, and gives back the gap that a page has between its parts: what follows stays where it is. */
+    /** Takes no space, so that nothing moves: its negative margin is the gap between the parts of a page. */
     root: {
       position: 'sticky',
       top: '[calc(var(--sticky-top, 0px) + 0.75rem)]',
@@ -35,7 +35,7 @@ export const newsButtonRecipe = defineSlotRecipe({
       textStyle: 'caption',
       pointerEvents: 'auto',
       animation: 'fadeIn',
-      /** Clear of the buttons above, which are higher on a phone. */
+      /** Keeps its distance from the buttons above, which are higher on a phone. */
       _small: { position: 'relative', top: '1' },
       '& > svg': { flexShrink: '0', color: 'accent.fg' },
       _hover: { backgroundColor: 'bg.muted' },

@@ -32,7 +32,7 @@ export function stopBeside(from: HTMLElement, row: HTMLTableRowElement): HTMLEle
   return stops[index] ?? stops.at(-1) ?? mainStop(row);
 }
 
-/** Returns the control that stands for a row: the link that opens it, or its first control. */
+/** Returns the main control of a row: the link that opens it, or its first control. */
 export const mainStop = (row: HTMLTableRowElement): HTMLElement | undefined =>
   row.querySelector<HTMLElement>('[data-row-link]') ?? stopsOf(row).at(0);
 

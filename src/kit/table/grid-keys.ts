@@ -14,7 +14,7 @@ import { endRange, extendTo, selectPage, toggleRow } from './grid-selection.ts';
 const stops = new WeakMap<HTMLTableElement, HTMLElement | undefined>();
 
 /** Controls with arrow keys of their own. */
-const typing =
+const withArrowKeys =
   'input:not([type=checkbox], [type=radio]), textarea, select, [role=separator], [aria-haspopup]';
 
 const isIn = (table: HTMLTableElement, target: EventTarget | null): target is HTMLElement =>
@@ -22,7 +22,7 @@ const isIn = (table: HTMLTableElement, target: EventTarget | null): target is HT
 
 /**
  * Makes a table usable as a grid (https://www.w3.org/WAI/ARIA/apg/patterns/grid): one Tab stop, and keys that move, select
- * and open. Acts on the key with which it was loaded. A second call only does that.
+ * and open. It also handles the key whose press loaded this code. A second call does only that.
  */
 export function startGrid(table: HTMLTableElement, event: KeyboardEvent): void {
   if (!stops.has(table)) {
@@ -83,14 +83,14 @@ function press(table: HTMLTableElement, event: KeyboardEvent): void {
   const { target, altKey, defaultPrevented } = event;
   if (altKey || defaultPrevented || !isIn(table, target)) return;
   const row = target.closest('tr');
-  if (row === null || (target.matches(typing) && event.key !== 'Escape')) return;
+  if (row === null || (target.matches(withArrowKeys) && event.key !== 'Escape')) return;
   const isDone =
-    event.ctrlKey || event.metaKey ? pressFar(table, row, event) : pressNear(table, row, target, event);
+    event.ctrlKey || event.metaKey ? pressWithCtrl(table, row, event) : pressAlone(table, row, target, event);
   if (isDone) event.preventDefault();
 }
 
 /** Does what a key with Ctrl or ⌘ means. Returns false if it means nothing. */
-function pressFar(
+function pressWithCtrl(
   table: HTMLTableElement,
   row: HTMLTableRowElement,
   { key, shiftKey }: KeyboardEvent,
@@ -105,7 +105,7 @@ function pressFar(
 }
 
 /** Does what a key means. Returns false if it means nothing, or what it means for the control with the focus. */
-function pressNear(
+function pressAlone(
   table: HTMLTableElement,
   row: HTMLTableRowElement,
   target: HTMLElement,
@@ -165,7 +165,7 @@ function openRow(row: HTMLTableRowElement): boolean {
   return true;
 }
 
-/** Moves from a control to what stands for its row. */
+/** Moves from a control to the main one of its row. */
 function leave(row: HTMLTableRowElement, target: HTMLElement): boolean {
   const main = mainStop(row);
   if (main === target) return false;

@@ -74,7 +74,7 @@ describe('a list', () => {
 });
 
 describe('a record', () => {
-  test('is read inside data or bare', () => {
+  test('is read inside data or without it', () => {
     expect(readRecord({ data: { id: 1 } })).toEqual({ id: 1 });
     expect(readRecord({ id: 1 })).toEqual({ id: 1 });
   });

@@ -37,7 +37,7 @@ function readTotal(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 }
 
-/** Reads one record, inside `data` or bare. Throws for anything else. */
+/** Reads one record, inside `data` or without it. Throws for anything else. */
 export function readRecord(payload: unknown): JsonObject {
   const record = readOptionalRecord(payload);
   if (record === undefined) throw new ApiError('shape');

@@ -25,13 +25,13 @@ export const live = {
   tell: changes.emit,
   /** Calls the listener with each change. Returns the function that ends the subscription. */
   subscribe: changes.subscribe,
-  /** Returns true if the service tells no changes: screens ask by themselves. */
+  /** Returns true if the service reports no changes: screens then read when the window gets the focus. */
   isMissing: () => isMissing,
 };
 
 /**
  * Follows the changes while somebody is signed in: one tab has the connection and tells the others. A tab that is hidden
- * for long gives it up. Returns the function that ends this.
+ * for long closes it. Returns the function that ends this.
  */
 export function startLive(): () => void {
   const ending = new AbortController();
@@ -65,7 +65,7 @@ export function startLive(): () => void {
     if (following !== undefined || isMissing) return;
     following = new AbortController();
     const { signal } = following;
-    // Without locks, as on a page that is not served securely, each tab has a connection.
+    // Without locks, as on a page without https, each tab has a connection.
     const followed = navigator.locks?.request(name, { signal }, () => follow(signal)) ?? follow(signal);
     followed.catch(() => undefined);
   }

@@ -11,11 +11,11 @@ export interface BulkBarProps {
   selection: Selection;
   /** The rows on the screen: they are newer than those that were selected on another page. */
   shown: readonly StoredRecord[];
-  /** The number of records that the search and the filters let through; undefined if the service does not tell. */
+  /** The number of records that the search and the filters let through; undefined if the service does not send it. */
   total: { readonly total: number; readonly more: boolean } | undefined;
 }
 
-/** An action with the records that it is to be done with. */
+/** An action and the records that it was chosen for. */
 export interface ChosenAction {
   readonly action: BulkAction;
   readonly records: readonly StoredRecord[];

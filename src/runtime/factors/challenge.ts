@@ -30,7 +30,7 @@ export type ChallengeAnswer =
   | { readonly challenge: string; readonly factor: 'totp' | 'recovery'; readonly code: string }
   | { readonly challenge: string; readonly factor: 'passkey'; readonly credential: object };
 
-/** Reads a challenge, inside `data` or bare. Returns undefined if there is none, or none that can be answered here. */
+/** Reads a challenge, inside `data` or without it. Returns undefined if there is none that can be answered here. */
 export function readChallenge(response: unknown): Challenge | undefined {
   const content = member(response, 'data') ?? response;
   const read = challenge.safeParse(member(content, 'challenge'));

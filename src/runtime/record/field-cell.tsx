@@ -18,7 +18,7 @@ interface FieldViewProps {
 }
 
 interface FieldCellProps extends FieldViewProps {
-  /** The title of the record, for a field whose label has to name it. */
+  /** The title of the record, for a field whose label must contain this title. */
   title?: string | undefined;
   /** True if the names of other records are not links. Default: false. */
   plain?: boolean;

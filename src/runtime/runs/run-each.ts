@@ -14,7 +14,7 @@ export interface RunProgress<Item> {
   /** The number of items that the service has accepted. */
   readonly done: number;
   readonly refused: readonly RefusedItem<Item>[];
-  /** `held`: the call of an item got no response. Going on tries it again. */
+  /** `held`: the call of an item got no response. Resuming the run makes it again. */
   readonly state: 'running' | 'paused' | 'held' | 'ended';
   /** Why it is held. */
   readonly failure?: string;
@@ -37,7 +37,7 @@ interface RunOptions<Item extends object> {
 /** Thrown by `send` if an item must not be sent: it counts as refused. */
 export class ItemRefusal extends Error {}
 
-/** The key of each item that has no response yet: an item that is tried in another run has the same. */
+/** The key of each item that has no response yet: an item keeps its key when it is tried in another run. */
 const keys = new WeakMap<object, string>();
 
 function keyOf(item: object): string {
@@ -114,12 +114,12 @@ export function remainingItems<Item>({ items, done, refused }: RunProgress<Item>
   return [...refused.map(({ item }) => item), ...items.slice(done + refused.length)];
 }
 
-/** The refusals that are about the moment, not about the item. */
-const later: readonly (number | undefined)[] = [401, 408, 425, 429];
+/** The statuses that say nothing about the item: a later attempt may succeed. */
+const temporary: readonly (number | undefined)[] = [401, 408, 425, 429];
 
 /** Returns true if the item itself was refused. After any other failure it is unknown what was done. */
 const isRefused = (error: unknown) =>
-  error instanceof ItemRefusal || (isRefusal(error) && !later.includes(error.status));
+  error instanceof ItemRefusal || (isRefusal(error) && !temporary.includes(error.status));
 
 function reasonOf(error: unknown): string {
   if (error instanceof ItemRefusal) return error.message;
