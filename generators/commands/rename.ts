@@ -64,7 +64,7 @@ function textsWithField(name: string, from: string, to?: string): string {
   );
 }
 
-/** Returns the lines of the changed files that still have a name. Texts of JSON are not code. */
+/** Returns the lines of the changed files that still contain a name. Texts of JSON are not code. */
 const remaining = ({ created, changed }: Changes, name: string) =>
   [...created, ...changed].flatMap(([path, text]) =>
     /\.tsx?$/.test(path) ? linesIn(path, text, word(name)) : [],
@@ -74,7 +74,7 @@ function edit(changes: Changes, path: string, edited: (text: string) => string):
   if (isThere(path)) changes.changed.set(path, edited(read(path)));
 }
 
-/** Gives members of the sample records other names; without `to`, takes them out. */
+/** Renames members of the sample records; without `to`, removes them. */
 function editSamples(
   changes: Changes,
   path: string,
@@ -88,7 +88,7 @@ function editSamples(
   });
 }
 
-/** Gives a field of a generated resource another name. Its values, labels and code stay. */
+/** Renames a field of a generated resource. Its values, labels and code stay. */
 export function renameField(name: string, from: string, to: string): Edited {
   const resource = generated(name);
   checkFieldName(to, `“${to}”`);
@@ -159,7 +159,7 @@ export function removeField(name: string, field: string): Edited {
   };
 }
 
-/** Gives a generated resource another name, with its files and its table. The path of its screens and its calls stay. */
+/** Renames a generated resource with its files and its table. The paths of its screens and its calls stay. */
 export function renameResource(from: string, to: string): Edited {
   const { path = '', endpoints, fields } = generated(from);
   checkResourceName(to);

@@ -54,7 +54,7 @@ function create(path: string, text: string): void {
 const isExistingFile = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
-/** Delays an interruption at the keyboard until everything is written or undone. */
+/** Delays Ctrl+C and other requests to end until everything is written or undone. */
 function uninterrupted<Result>(act: () => Result): Result {
   const wait = () => undefined;
   process.on('SIGINT', wait).on('SIGTERM', wait);

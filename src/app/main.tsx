@@ -10,8 +10,9 @@ import './early-errors.ts';
 import { followSession } from './session-navigation.ts';
 
 /**
- * Starts the app. The first route is loaded and its gate has decided before the first render, so nothing flashes.
- * This is a function, because the code of a route imports this file's chunk: a top-level `await` would never end.
+ * Starts the app. The first route is loaded and its gate has decided before the first render, so no other page is
+ * shown for a moment. This is a function, because the code of a route imports this file's chunk: a top-level `await`
+ * would never end.
  */
 async function start(): Promise<void> {
   const container = document.getElementById('root');

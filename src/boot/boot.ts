@@ -7,8 +7,8 @@ import { applyAppearance } from '#shell/theme-choice.ts';
 import type { PagePlan } from './boot-plan.ts';
 
 /*
- * The script inside the page. It runs before the first paint, so that a chosen theme or density never flashes. It starts what the
- * page needs first, files and calls, while the app's own code is still on its way.
+ * The script inside the page. It runs before the first paint, so that the page is never shown with another theme or
+ * density than the chosen one. It starts what the page needs first, files and calls, while the app's code is loading.
  */
 
 applyAppearance();
@@ -48,8 +48,8 @@ if (bearer === undefined) {
 }
 
 try {
-  // The router reads this storage before the first render. Its first use waits for the browser process: now the files are
-  // still on their way, so nothing waits with it.
+  // The router reads this storage before the first render, and its first use waits for the browser process. This wait
+  // costs nothing now, while the files are loading.
   sessionStorage.getItem('');
 } catch {
   // Where the storage is denied, the router does without it.

@@ -50,5 +50,5 @@ export async function loadRecord(
 }
 
 /** Loads the code of the form below a record's own screen, and starts reading the record. */
-export const loadEdition = (path: string, id: string, preload: boolean) =>
+export const loadEditForm = (path: string, id: string, preload: boolean) =>
   loadRecord(path, id, preload, editScreenOf);

@@ -109,8 +109,8 @@ const editRecordRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '$resource/$id/modifier',
   loader: async ({ params, preload }) => {
-    const { loadEdition } = await loadResourceLoaders();
-    return loadEdition(params.resource, params.id, preload);
+    const { loadEditForm } = await loadResourceLoaders();
+    return loadEditForm(params.resource, params.id, preload);
   },
   component: lazyScreen(() => import('./edit-route.tsx'), 'EditRoute'),
 });

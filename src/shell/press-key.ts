@@ -41,7 +41,7 @@ function moveRow(step: 1 | -1): void {
   row?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Selects the row that has the focus, or no longer does, where rows can be selected. */
+/** Selects the row that has the focus, or removes it from the selection, where rows can be selected. */
 function toggleRow(): void {
   rows().find(isFocused)?.querySelector<HTMLElement>('input[type=checkbox]')?.click();
 }
@@ -59,7 +59,7 @@ function isShortcut({ key, target, ctrlKey, metaKey, altKey, isComposing }: Keyb
   return isPlain && !(target instanceof Element && target.closest(typing) !== null) && shortcutsAreOn();
 }
 
-/** Does what a key stands for on this page. */
+/** Does what a key means on this page. */
 function act(event: KeyboardEvent, { open, go }: ShortcutTarget): void {
   const { key } = event;
   const isSequence = performance.now() - begun < sequenceTime;
@@ -80,7 +80,7 @@ function act(event: KeyboardEvent, { open, go }: ShortcutTarget): void {
   }
 }
 
-/** Does what a key stands for, if anything. Ctrl+K or ⌘K opens the palette, also while a user types. */
+/** Does what a key means, if anything. Ctrl+K or ⌘K opens the palette, also while a user types. */
 export function pressKey(event: KeyboardEvent, target: ShortcutTarget): void {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (document.querySelector(windows) !== null) return;

@@ -58,7 +58,7 @@ describe('a form', () => {
     ['a file of another type', [file(1, 'image/svg+xml')], ['fileType']],
     ['more than the largest number', ['/a', '/b', '/c', file()], ['tooManyFiles']],
     ['a number', [12], ['type']],
-    ['no list', 12, ['required']],
+    ['what is not a list', 12, ['required']],
   ])('with %s is refused', (_, draft, problems) => {
     expect(submit(entered, draft)).toEqual({ problems });
   });
@@ -69,7 +69,7 @@ describe('a form', () => {
     expect(submit(addresses, ['/a.png'])).toEqual({ sent: ['/a.png'] });
   });
 
-  test('keeps what is said of the pictures that stay', () => {
+  test('keeps the descriptions of the pictures that stay', () => {
     const before = [{ src: '/a.png', description: 'La salle' }, { src: '/b.png' }];
     expect(entered.file?.stored(['/new.png', '/a.png'], before)).toEqual([{ src: '/new.png' }, before[0]]);
     expect(addresses.file?.stored(['/new.png', '/a.png'], ['/a.png'])).toEqual(['/new.png', '/a.png']);

@@ -6,8 +6,8 @@ const distance = 24;
 const gap = 12;
 
 /**
- * Returns the distance of the toasts from the lower edge of the window, in pixels. While toasts are shown, they stand above
- * what they would cover and is about to be clicked: the buttons at the end of a table, a form or a dialog
+ * Returns the distance of the toasts from the lower edge of the window, in pixels. While toasts are shown, they are
+ * above what they would cover and is about to be clicked: the buttons at the end of a table, a form or a dialog
  * (`data-keep-clear`), and what has the pointer or the focus when a toast comes, with its row.
  */
 export function useClearance(): number {
@@ -58,7 +58,10 @@ function measureClearance(): number {
   return clearance > height / 2 ? distance : Math.round(clearance);
 }
 
-/** Returns what has the pointer or the focus, each with its row. Toasts do not flee from a pointer that is over them. */
+/**
+ * Returns what has the pointer or the focus, each with its row. Toasts do not move away from a pointer that is over
+ * them.
+ */
 function partsInUse(toaster: Element | null): Element[] {
   const controls = document.querySelectorAll(':is(a, button, input, tr):is(:hover, :focus)');
   return [...controls]

@@ -13,7 +13,7 @@ export interface Locks {
 export interface TokenRefreshOptions {
   readonly store: SessionStore;
   readonly send: Send;
-  /** Absent in a browser without them, as on a page that is not served securely. */
+  /** Absent in a browser without them, as on a page without https. */
   readonly locks?: Locks | undefined;
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Ends the session after the server rejected the refresh token. */

@@ -1,8 +1,8 @@
-/** When a list asks whether there is something newer. */
+/** Decides when a list is read again, to find out whether there is something newer. */
 export interface NewsCheck {
-  /** Asks as soon as it makes sense. */
+  /** Reads as soon as it makes sense. */
   request(): void;
-  /** Asks now if that was put off: somebody is there. */
+  /** Reads now if a read was delayed because nobody looked at the page. */
   resume(): void;
   stop(): void;
 }
@@ -10,16 +10,16 @@ export interface NewsCheck {
 interface NewsCheckOptions {
   /** Returns true while somebody looks at the page. */
   isWatched(): boolean;
-  ask(): Promise<void>;
-  /** The shortest time between two questions, in milliseconds. */
+  read(): Promise<void>;
+  /** The shortest time between two reads, in milliseconds. */
   pause: number;
 }
 
 /**
- * Creates the check of one list. Many changes in a short time are one question. While nobody looks at the page, it waits: a
- * question is a use of the session, which must end by itself.
+ * Creates the check of one list. Many changes in a short time lead to one read. While nobody looks at the page, it
+ * waits: a read counts as use of the session, which must end when it is not used.
  */
-export function createNewsCheck({ isWatched, ask, pause }: NewsCheckOptions): NewsCheck {
+export function createNewsCheck({ isWatched, read, pause }: NewsCheckOptions): NewsCheck {
   let isDue = false;
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,9 +27,9 @@ export function createNewsCheck({ isWatched, ask, pause }: NewsCheckOptions): Ne
   function resume() {
     if (!isDue || isStopped || timer !== undefined || !isWatched()) return;
     isDue = false;
-    // A placeholder: no second question begins during this one.
+    // A placeholder: no second read begins during this one.
     timer = setTimeout(() => undefined, 0);
-    void ask()
+    void read()
       .catch(() => undefined)
       .then(() => {
         timer = setTimeout(() => {

@@ -15,8 +15,9 @@ interface Found {
 }
 
 /**
- * Asks whether a list has something newer than what it shows: when the service tells that its records have changed, or
- * when the window gets the focus if the service tells no changes. Returns what is new, and the function that shows it.
+ * Reads a list again to find what is newer than what it shows: when the service reports that its records have changed,
+ * or when the window gets the focus if the service reports no changes. Returns what is new, and the function that
+ * shows it.
  */
 export function useListNews(resource: Resource, part: ListQuery) {
   const client = useQueryClient();

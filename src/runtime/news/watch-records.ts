@@ -1,24 +1,24 @@
 import { live } from '#lib/live/live.ts';
 import { createNewsCheck } from './news-check.ts';
 
-/** The shortest time between two questions, in milliseconds. */
+/** The shortest time between two reads, in milliseconds. */
 const pause = 5_000;
 
 /** The time without a movement or a key after which nobody looks at the page, in milliseconds. */
 const watchedTime = 300_000;
 
 /**
- * Asks about the records of a resource whenever that makes sense: when the service tells that they have changed, or when
- * the window gets the focus if it tells no changes. Returns the function that ends this.
+ * Calls `read` whenever the records of a resource may be newer: when the service reports that they have changed, or
+ * when the window gets the focus if it reports no changes. Returns the function that ends this.
  */
-export function watchRecords(name: string, ask: (signal: AbortSignal) => Promise<void>): () => void {
+export function watchRecords(name: string, read: (signal: AbortSignal) => Promise<void>): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   let lastInput = Date.now();
   const check = createNewsCheck({
     isWatched: () => document.visibilityState === 'visible' && Date.now() - lastInput < watchedTime,
     pause,
-    ask: () => ask(signal),
+    read: () => read(signal),
   });
   const resume = () => {
     lastInput = Date.now();

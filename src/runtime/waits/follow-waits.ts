@@ -18,7 +18,7 @@ export function followWaits(onCount: (wait: ResourceWait, count: WaitCount | und
   const begin = () => {
     endings.push(...firstWaits.map((wait) => followWait(wait, (count) => onCount(wait, count))));
   };
-  endings.push(whenAtRest(begin));
+  endings.push(whenIdle(begin));
   return () => {
     for (const end of endings) end();
     for (const wait of firstWaits) onCount(wait, undefined);
@@ -26,7 +26,7 @@ export function followWaits(onCount: (wait: ResourceWait, count: WaitCount | und
 }
 
 /** Calls a function when nothing is being read. Returns the function that ends the waiting. */
-function whenAtRest(begin: () => void): () => void {
+function whenIdle(begin: () => void): () => void {
   const end = queryClient.getQueryCache().subscribe(look);
   function look() {
     if (queryClient.isFetching() > 0) return;

@@ -15,7 +15,7 @@ export interface SeenCall {
   /** Milliseconds until its response; undefined as long as there is none. */
   readonly ms?: number | undefined;
   readonly status?: number | undefined;
-  /** True if it ended without a response: the connection failed, or nobody wanted it any more. */
+  /** Why it ended without a response: the connection failed, or the page aborted it. */
   readonly failure?: 'network' | 'aborted';
   /** The id under which the service logs it. */
   readonly requestId?: string | undefined;
@@ -105,7 +105,10 @@ export function createRecorder({ declared, redaction, since }: RecorderOptions) 
       if (call !== undefined) keep(redaction.call({ ...call, ...response }), id);
     },
 
-    /** The body of a response is there. It is compared with its declaration; what is not personal is kept with the step. */
+    /**
+     * The body of a response has arrived. It is compared with its declaration; what is not personal is kept with the
+     * step.
+     */
     check(id: number, body: unknown) {
       const { declared: declaration, status } = find(id) ?? {};
       if (declaration === undefined || status === undefined) return;
@@ -124,8 +127,8 @@ export function createRecorder({ declared, redaction, since }: RecorderOptions) 
     },
 
     /**
-     * A query that began to read has ended. Its call is the one whose response came last meanwhile, among those that no
-     * other query has. `shownFrom`: when the data was read that it had before.
+     * Assigns its call to a query that has ended: since `begun`, the last call with a response that no other query has.
+     * `shownFrom` is the time at which the former data of the query was read.
      */
     endQuery(query: string, begun: number, shownFrom: number | undefined) {
       const call = state
