@@ -15,7 +15,7 @@ import { stateRoutes } from './state-routes.ts';
 import { versionedOf, withVersions } from './versions.ts';
 import { viewRoutes } from './view-routes.ts';
 
-/** Creates the service of one story, in memory. `replacements` are data sets that replace those of the product. */
+/** Creates the mock API of one story. `replacements` are data sets that replace those of the product. */
 export function createService(
   replacements: readonly DataSet[] = [],
 ): (request: Request) => Promise<Response> {

@@ -9,7 +9,7 @@ import { entryCounts } from '#shell/entry-counts.ts';
 /** The largest number that the navigation shows. */
 const largest = 99;
 
-/** Shows in the navigation how much waits in each list, as long as somebody is signed in. */
+/** Shows in the navigation how many records wait in each list, as long as somebody is signed in. */
 export function useWaitCounts(): void {
   const { user } = useSession();
   // While an action is required, the service refuses other calls.

@@ -13,7 +13,7 @@ interface MoneyOptions extends FieldOptions {
   readonly max?: number;
 }
 
-/** An amount of euros: stored as a number or a text that is one, typed as a text, sent as a number. */
+/** An amount of euros: stored as a number or as a text with a number, typed as a text, sent as a number. */
 export interface MoneyField<Options extends MoneyOptions = MoneyOptions>
   extends EnteredField<'money', Options, number | string, string, SentOf<Options, number>> {
   readonly min: number | undefined;

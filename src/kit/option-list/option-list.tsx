@@ -7,7 +7,7 @@ import { Text } from '#kit/text/text.tsx';
 import { TextInput } from '#kit/text-input/text-input.tsx';
 import { optionList } from '#styled/recipes';
 
-/** A search box above the options. Its owner gives the options that suit its text. */
+/** A search box above the options. Its owner gives the options that match its text. */
 export interface OptionSearch {
   label: string;
   onSearch: (text: string) => void;

@@ -104,7 +104,7 @@ export function PinInput({ length = 6, value, onChange, ...rest }: PinInputProps
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
-/** Tells whether an event is about characters without a digit. */
+/** Returns true if an event is about characters without a digit. */
 const isOther = (event: Event) => event instanceof InputEvent && /^\D+$/.test(event.data ?? '');
 
 const selectionOf = (control: HTMLInputElement) =>
@@ -114,6 +114,6 @@ const selectionOf = (control: HTMLInputElement) =>
 const mark = (control: HTMLInputElement, position: number) =>
   control.setSelectionRange(position, Math.min(position + 1, control.value.length));
 
-/** Tells whether a cell is selected, or is the empty one at the caret. */
+/** Returns true if a cell is selected, or is the empty one at the caret. */
 const isCurrent = (cell: number, { start, end }: { start: number; end: number }) =>
   start === end ? cell === start : cell >= start && cell < end;

@@ -8,7 +8,7 @@ import { SearchContext, type SelectSearch } from './select-search.ts';
 export type MultiSelectProps = SelectFrameProps & {
   value: string[];
   onValueChange: (value: string[]) => void;
-  /** A search box above the options, whose owner gives the options that suit its text. Default: none. */
+  /** A search box above the options, whose owner gives the options that match its text. Default: none. */
   search?: SelectSearch | undefined;
   /** The options that may be chosen, if a search leaves some of them out. */
   known?: readonly SelectOption[] | undefined;

@@ -14,7 +14,7 @@ export const sidebarNavGuide: ComponentGuide = {
     'Use further sections, each with a heading, for less frequent entries.',
     'Give a navigation that does not fit on a screen a filter (`tools`), which says if no entry passes.',
     'Give each entry its own icon, the same as on its empty page.',
-    'Say how much waits behind an entry with a `NavCount` as its `mark`, and in its `name`.',
+    'Say how many records wait in the list of an entry with a `NavCount` as its `mark`, and in its `name`.',
   ],
   dont: [
     'Nest entries.',

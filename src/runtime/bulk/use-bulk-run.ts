@@ -58,8 +58,8 @@ export function useBulkRun({ resource, chosen, onDone, onClose }: BulkRunOptions
       action: chosen.action.label,
       items: accepted.current,
       onEnd: () => void writes.refresh(client),
-      onClose(done, isWhole) {
-        if (isWhole) notify.success(t('undo.rows', numbered(done)));
+      onClose(done, isComplete) {
+        if (isComplete) notify.success(t('undo.rows', numbered(done)));
         restoreFocus(chosen.next);
       },
     });

@@ -28,7 +28,7 @@ export function ImportDialog({ resource, open, onClose }: ImportDialogProps) {
   const controller = useImport(resource);
   const { step, progress } = controller;
   const hasEnded = step === 'run' && progress?.state === 'ended';
-  const isWhole = hasEnded && controller.isWhole();
+  const isComplete = hasEnded && controller.isComplete();
   const isRunning = step === 'run' && !hasEnded;
   return (
     <Dialog
@@ -47,9 +47,9 @@ export function ImportDialog({ resource, open, onClose }: ImportDialogProps) {
         <Steps
           label={t('import.stepsLabel')}
           steps={steps.map((id) => ({ id, label: t(`import.steps.${id}`) }))}
-          current={isWhole ? undefined : step}
+          current={isComplete ? undefined : step}
           summary={
-            isWhole
+            isComplete
               ? t('import.ended')
               : t('import.step', {
                   number: steps.indexOf(step) + 1,
@@ -114,7 +114,7 @@ function EndButtons({ controller, onClose }: { controller: Import; onClose: () =
   const hasRest = controller.remaining().length > 0;
   return (
     <>
-      {!controller.isWhole() && (
+      {!controller.isComplete() && (
         <Button variant="outline" onClick={controller.correctRest}>
           {t('import.correct')}
         </Button>

@@ -24,7 +24,7 @@ export interface ImportRow {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** The name of a record that no record has. */
+/** Thrown for a name that no record has. */
 class UnknownName extends Error {}
 
 /** Turns the rows of a file into records of a resource. */
@@ -60,8 +60,8 @@ export function createRowReader(
     if (!parsed.success)
       for (const [name, issues = []] of Object.entries(issuesByField(parsed.error.issues)))
         errors[name] ??= problemMessages(issues) ?? '';
-    const isRight = parsed.success && Object.keys(errors).length === 0;
-    return { number, texts, errors, sent: isRight ? parsed.data : undefined };
+    const isValid = parsed.success && Object.keys(errors).length === 0;
+    return { number, texts, errors, sent: isValid ? parsed.data : undefined };
   }
 
   return {

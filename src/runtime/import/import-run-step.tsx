@@ -44,8 +44,8 @@ function Result({ controller }: { controller: Import }) {
     <Stack gap="4">
       <Alert
         // The steps say themselves that all is done.
-        role={controller.isWhole() ? undefined : 'status'}
-        tone={controller.isWhole() ? 'success' : 'warning'}
+        role={controller.isComplete() ? undefined : 'status'}
+        tone={controller.isComplete() ? 'success' : 'warning'}
         title={t('import.created', numbered(progress?.done ?? 0))}
       >
         {[
@@ -53,7 +53,7 @@ function Result({ controller }: { controller: Import }) {
           ...(left > 0 ? [t('import.left', numbered(left))] : []),
         ].join('\n')}
       </Alert>
-      {!controller.isWhole() && (
+      {!controller.isComplete() && (
         <Stack direction="row">
           <Button variant="outline" onClick={() => void download([...remaining, ...wrong])}>
             <Icon of={Download} />

@@ -140,8 +140,8 @@ export function useImport(resource: Resource) {
       setStep('rows');
     },
     remaining,
-    /** Tells, after a run, whether each row has its record. */
-    isWhole: () => remaining().length === 0 && rows.length === ready.length,
+    /** Returns true, after a run, if each row has its record. */
+    isComplete: () => remaining().length === 0 && rows.length === ready.length,
   };
 
   /** Returns the rows of the last run without a record. */

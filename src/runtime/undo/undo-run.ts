@@ -26,7 +26,7 @@ export interface UndoneWrites {
   /** Called when no more is sent. */
   onEnd(): void;
   /** Called if all of it was undone, or when the result has been closed. `done` is the number of writes that were undone. */
-  onClose(done: number, isWhole: boolean): void;
+  onClose(done: number, isComplete: boolean): void;
 }
 
 /** A run that undoes several writes, as its dialog shows it. */
@@ -97,15 +97,15 @@ export function startUndoRun({ action, items, onEnd, onClose }: UndoneWrites): b
 
   function show(progress: RunProgress<UndoItem>) {
     if (isLeft) return;
-    const isWhole = progress.done === items.length;
+    const isComplete = progress.done === items.length;
     const close = () => {
       hide();
-      onClose(progress.done, isWhole);
+      onClose(progress.done, isComplete);
     };
     state.set({ shown: { action, progress, changed, run, close, leave } });
     if (progress.state !== 'ended') return;
     onEnd();
-    if (isWhole) close();
+    if (isComplete) close();
   }
 
   begun = runEach({ items, send, onProgress: show });
