@@ -11,7 +11,7 @@ test.each([
   [' 23:59 ', '23:59'],
 ])('%j is the time %s', (text, time) => expect(parseTime(text)).toBe(time));
 
-test.each(['', '9', '9:', '9:5', '24:00', '12:60', '905', 'midi', '9h05 du matin'])('%j is rejected', (text) =>
+test.each(['', '9', '9:', '9:5', '24:00', '12:60', '905', 'midi', '9h05 du matin'])('%j is refused', (text) =>
   expect(parseTime(text)).toBeUndefined(),
 );
 
