@@ -51,6 +51,15 @@ async function openFilled(kind: Kind): Promise<Database> {
   return db;
 }
 
+const sources = new Map<Kind, Promise<Database>>();
+
+/** Returns a database with demo data. The tests share it, since filling one takes seconds: they only read it. */
+function filledSource(kind: Kind): Promise<Database> {
+  const source = sources.get(kind) ?? openFilled(kind);
+  sources.set(kind, source);
+  return source;
+}
+
 /** Returns every row of every table, and the schema of the tables. */
 async function contentOf(db: Database) {
   const content: Record<string, unknown> = {};
@@ -91,7 +100,7 @@ test.for(possible)(
   'a backup of %s restored to %s has every row of every table',
   { timeout: 120_000 },
   async ([from, to]) => {
-    const source = await openFilled(from);
+    const source = await filledSource(from);
     const rows = await writeBackup(source, file);
     const target = await openEmpty(to);
     expect(await restoreBackup(target, file)).toBe(rows);
@@ -106,7 +115,7 @@ test.for(possible)(
 
 describe('a restore that is refused', () => {
   test('into a database with rows changes nothing', async () => {
-    const source = await openFilled('embedded');
+    const source = await filledSource('embedded');
     await writeBackup(source, file);
     const before = await contentOf(source);
     await expect(restoreBackup(source, file)).rejects.toThrow('The database is not empty');
@@ -114,7 +123,7 @@ describe('a restore that is refused', () => {
   }, 60_000);
 
   test('of a file that was cut or changed writes no row', async () => {
-    const source = await openFilled('embedded');
+    const source = await filledSource('embedded');
     await writeBackup(source, file);
     const complete = readFileSync(file);
     const lines = gunzipSync(complete).toString().split('\n');
@@ -140,7 +149,7 @@ describe('a restore that is refused', () => {
 });
 
 test('a backup that is interrupted leaves no file', async () => {
-  const source = await openFilled('embedded');
+  const source = await filledSource('embedded');
   const target = join(folder, 'missing', 'backup');
   await expect(writeBackup(source, target)).rejects.toThrow();
   expect(existsSync(target)).toBe(false);
