@@ -17,6 +17,7 @@ export const nodeProjects: TestProjectConfiguration[] = [
     extends: './vite.config.ts',
     test: {
       name: 'programs',
+      isolate: false,
       // Most of the time is spent in the programs that the tests start.
       maxWorkers: '100%',
       environment: 'node',

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { expect } from 'storybook/test';
-import { differentTexts } from './different-texts.ts';
+import { showTheme, textLooks } from './text-looks.ts';
 
 /** The rules about colours, which take most of the time of axe. Only they depend on the theme. */
 const rules = ['color-contrast', 'link-in-text-block'];
@@ -21,17 +21,15 @@ const passed = new Set<string>();
 
 /**
  * Checks the colours of a story with axe in both themes, in test runs. Texts that look like one of an earlier story are
- * left out. The play function does not run again: only the colours change.
+ * left out: axe compares each text with all that it overlaps, on the whole page. The play function does not run again,
+ * only the colours change: Storybook switches transitions off in tests.
  */
 export async function checkColours(): Promise<void> {
   if (import.meta.env.MODE !== 'test') return;
-  const texts = differentTexts(document.body).filter(({ look }) => !passed.has(look));
-  if (texts.length === 0) return;
-  const root = document.documentElement;
   try {
-    for (const theme of ['light', 'dark']) {
-      root.dataset['theme'] = theme;
-      await settled();
+    const texts = textLooks(document.body).filter(({ look }) => !passed.has(look));
+    for (const theme of ['dark', 'light'] as const) {
+      showTheme(theme);
       // What was closing is gone by now.
       const include = texts.map(({ element }) => element).filter(({ isConnected }) => isConnected);
       if (include.length === 0) return;
@@ -43,14 +41,8 @@ export async function checkColours(): Promise<void> {
     }
     for (const { look, element } of texts) if (element.isConnected) passed.add(look);
   } finally {
-    root.dataset['theme'] = 'light';
+    showTheme('light');
   }
-}
-
-/** Waits until the colours have changed, so that axe reads the final ones. */
-async function settled() {
-  const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-  await Promise.allSettled(changes.map((change) => change.finished));
 }
 
 const describe = ({ id, help, nodes }: axe.Result) =>
