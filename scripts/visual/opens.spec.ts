@@ -25,8 +25,9 @@ async function expectReading(page: Page, file: string): Promise<void> {
 }
 
 for (const { id, title, importPath } of first)
-  test(title, async ({ stories: { empty, show, foreignUrls, page } }) => {
-    await empty();
+  test(title, async ({ stories }) => {
+    const { show, foreignUrls, page } = stories;
+    await stories.ready();
     await show(id, {});
     expect([...foreignUrls]).toEqual([]);
     if (importPath.startsWith('./src/kit/')) await expectReading(page, readingFile(importPath));
