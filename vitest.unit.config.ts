@@ -17,9 +17,6 @@ export const nodeProjects: TestProjectConfiguration[] = [
     extends: './vite.config.ts',
     test: {
       name: 'programs',
-      // As above. A test that replaces a global, such as fetch, gives it back.
-      isolate: false,
-      unstubGlobals: true,
       // Most of the time is spent in the programs that the tests start.
       maxWorkers: '100%',
       environment: 'node',
