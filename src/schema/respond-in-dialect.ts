@@ -38,7 +38,7 @@ function otherList(body: unknown, { received = [], total }: DialectList): unknow
   return total === undefined ? list : merged(list, around(total, inside(['data', 'total'], body)));
 }
 
-/** Returns the bytes of a body, at most one more than are allowed, or those that arrived before its client went away. */
+/** Returns the bytes of a body: at most one more than is allowed, and only what arrived if the client went away. */
 async function bytesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -49,17 +49,18 @@ async function bytesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<U
       if (size > largestBody) break;
     }
   } catch {
-    // What is missing is found by who reads the rest.
+    // The service refuses a body that is cut off, since it is not valid JSON.
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer()).subarray(0, largestBody + 1);
 }
 
-/** Returns the id of a record that a body names, as a segment of a path. */
+/** Returns the id that a body has, encoded for a path. */
 const segmentOf = (id: unknown) => pathSegment(typeof id === 'string' || typeof id === 'number' ? id : '');
 
 /**
- * Returns a body in the form of this project, and the id that it had as a segment of a path. A body that is too large
- * or is not JSON stays as it is: the service says what is wrong with it, once it knows who sends it.
+ * Returns a body in the form of this project. Where the body names the record, its id is returned apart, encoded for a
+ * path. A body that is too large or is not JSON stays as it is: the service says what is wrong with it, once it knows
+ * who sends it.
  */
 async function ownBody(request: Request, { own, other }: TranslatedCall) {
   const isJson = /^application\/json\s*(;|$)/i.test(request.headers.get('Content-Type') ?? '');
@@ -77,7 +78,7 @@ async function ownBody(request: Request, { own, other }: TranslatedCall) {
   }
 }
 
-/** Returns the id in an address as a segment of another path, also if it cannot be decoded. */
+/** Returns the id in an address, encoded for another path. One that cannot be decoded becomes the id of no record. */
 function idIn(segment: string): string {
   try {
     return pathSegment(decodeURIComponent(segment));
@@ -88,7 +89,7 @@ function idIn(segment: string): string {
 
 /**
  * Returns a function that responds to the calls of other services, in their form: `handle` gets each in the form of
- * this project. Where the other service sends every record, the response has those of the largest page. Other
+ * this project. Where the other service sends all records at once, the response has as many as the largest page. Other
  * requests, and those for a page that has the same address, have no response.
  */
 export const respondInDialect =
