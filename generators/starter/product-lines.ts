@@ -1,6 +1,6 @@
 /**
- * What a starter leaves out of files that it keeps, by their path. Everything that is about the product must match: a
- * pattern that matches nothing is an error.
+ * What a starter leaves out of files that it keeps, by their path. A pattern that matches nothing is an error: the file
+ * has changed, and the pattern must follow it.
  */
 const productLines: Readonly<Record<string, readonly RegExp[]>> = {
   'resources/schemas/roles.ts': [/'driver', /],
