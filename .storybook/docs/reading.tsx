@@ -8,7 +8,7 @@ function readingOf(id: string): string {
   return shown ? renderAriaTree(generateAriaTree(shown)) : '';
 }
 
-/** What a screen reader has of a story, at the time when it is opened. */
+/** What a screen reader reads of a story at the time when this part is opened. */
 export function Reading({ id }: { id: string }) {
   const [text, setText] = useState('');
   return (
@@ -16,7 +16,7 @@ export function Reading({ id }: { id: string }) {
       className="guide-reading"
       onToggle={({ currentTarget: { open } }) => setText(open ? readingOf(id) : '')}
     >
-      <summary>What a screen reader has</summary>
+      <summary>What a screen reader reads</summary>
       <pre>
         {text || 'Nothing. The story shows no text, or it shows it outside of its frame, as dialogs do.'}
       </pre>

@@ -7,16 +7,17 @@ import { expect, test } from './storybook-test.ts';
 
 /*
  * The built Storybook has its code and texts in other files than the one of the stories' tests. These tests render and
- * play the first story of each file of the built one, without a network, and compare what a screen reader has of a component.
+ * play the first story of each file of the built one, without a network, and compare what a screen reader reads of a
+ * component.
  */
 
 const stories = readStories();
 const first = stories.filter(({ title }, at) => stories.findIndex((each) => each.title === title) === at);
 
-/** Returns the file beside a component with what a screen reader has of its first story. */
+/** Returns the file beside a component with what a screen reader reads of its first story. */
 const readingFile = (importPath: string) => join(root, importPath.replace(/\.stories\.tsx$/, '.aria.yml'));
 
-/** Compares what a screen reader has of the page with a file, or writes the file (`-u`). */
+/** Compares what a screen reader reads of the page with a file, or writes the file (`-u`). */
 async function expectReading(page: Page, file: string): Promise<void> {
   const reading = async () => `${await page.locator('body').ariaSnapshot()}\n`;
   if (test.info().config.updateSnapshots !== 'none') writeFileSync(file, await reading());
