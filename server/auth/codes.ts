@@ -11,8 +11,8 @@ const validSeconds = 10 * 60;
 const maxAttempts = 5;
 
 /**
- * Sends a code of six digits to the user with this email address and cancels earlier codes. Runs after the response, and
- * does the same work without such a user, so that nothing reveals whether there is one.
+ * Sends a code of six digits to the user with this email address and cancels earlier codes. No response waits for it,
+ * and it does the same work without such a user, so that nothing reveals whether there is one.
  */
 export async function sendCode(
   services: Services,

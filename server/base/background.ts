@@ -1,6 +1,6 @@
 import type { Log } from './log.ts';
 
-/** Runs tasks after the response, so that the time of the response tells the caller nothing about them. */
+/** Runs tasks that no response waits for, so that the duration of a response tells the caller nothing about them. */
 export interface Background {
   /** Begins a task and does not wait for it. Its failure is logged. */
   run(name: string, task: () => Promise<void>): void;

@@ -117,7 +117,7 @@ function createMailbox() {
   return { mailer, mails, codes };
 }
 
-/** Returns the function that calls an app. It waits for the tasks after the response, too. */
+/** Returns the function that calls an app. It waits for the background tasks, too. */
 function callOf(app: TestService['app'], background: Background): TestService['call'] {
   return async (method, path, { token, json, form, body, headers } = {}) => {
     const encoded = form && new Response(form);
