@@ -72,7 +72,7 @@ function Cards<Listed extends Guide<string>>({ section, groups: names, found, no
 /** Every component with its purpose. */
 export const Overview = () => <Cards section="components" groups={groups} found={guides} />;
 
-/** Every kind with its purpose and its use. */
+/** Every kind with its purpose, and whether its values are read, entered or both. */
 export const FieldsOverview = () => (
   <Cards section="fields" groups={fieldGroups} found={fieldGuides} note={accessOf} />
 );

@@ -11,7 +11,10 @@ export function endRange(): void {
   anchor = undefined;
 }
 
-/** Selects a row, or no longer does; with Shift, the rows from the last one. Returns false if rows cannot be selected. */
+/**
+ * Selects a row, or ends its selection; with Shift, the same for the rows from the last one. Returns false if rows
+ * cannot be selected.
+ */
 export function toggleRow(row: HTMLTableRowElement, shiftKey: boolean): boolean {
   endRange();
   return (

@@ -11,7 +11,7 @@ export function keepsToasts(): boolean {
 }
 
 /**
- * Keeps toasts until the user closes them, or no longer does, in this browser. Returns false if the browser cannot keep the
+ * Sets for this browser whether toasts stay until the user closes them. Returns false if the browser cannot keep the
  * choice.
  */
 export function keepToasts(kept: boolean): boolean {
