@@ -45,7 +45,7 @@ describe('a document suggests', () => {
     ]);
   });
 
-  test('fields of kinds, required and read-only as the writes say, which refer to the other resources', () => {
+  test('fields with kinds and references to other resources, required or read-only as writes say', () => {
     expect(optionsOf('bikes')).toEqual([
       'frame_number:text(20)!',
       'state:choice(free|rented|broken)!',
@@ -66,7 +66,7 @@ describe('a document suggests', () => {
     expect(spec?.labels.get('name')).toBe('Nom');
   });
 
-  test('calls as the document writes them, if they are about one record at most', () => {
+  test('calls as the document writes them, unless their path names a record of another list', () => {
     expect(found('bikes')?.spec.dialect).toEqual({
       list: {
         method: 'GET',
@@ -156,7 +156,7 @@ describe('the calls of', () => {
     proposeService({ ...document, base: '', content: { paths } }, readWanted(), () => undefined);
   const dialectOf = (paths: object) => propose(paths).resources[0]?.spec.dialect;
 
-  test('a list below another record keep their own form, since the one id in their path is not theirs', () => {
+  test('a list below another record keep the form of this project: its id is in their path', () => {
     const get = lists({ name: text });
     const put = { requestBody: content({ type: 'object', properties: { name: text } }) };
     const paths = { '/teams/{id}/members': { get, put, post: put } };
@@ -166,7 +166,7 @@ describe('the calls of', () => {
     );
   });
 
-  test('a record that the body names have its id as the body or the list declares it', () => {
+  test('a record that the body names send its id with the type that the body or the list declares', () => {
     const put = (id: object) => ({
       requestBody: content({ type: 'object', properties: { name: text, ...id } }),
     });
@@ -184,7 +184,7 @@ describe('the calls of', () => {
       ['meta', 'total_count'],
     ],
     ['a number of items', { count_items: number, total: text }, ['count_items']],
-  ])('a list with %s take what counts all records', (_, more, total) => {
+  ])('a list with %s read the total from the member that counts all records', (_, more, total) => {
     const paths = { '/pets': { get: lists({ name: text }, more) } };
     expect(dialectOf(paths)?.list?.total).toEqual(total);
     expect(summaryOf(propose(paths))).not.toContain('the number of all records');
@@ -219,7 +219,7 @@ test('the steps of a path begin after its version', () => {
   expect(stepsOf('/api/v1/pets')).toEqual(['pets']);
 });
 
-test('a name that is taken has the words before it, or one of the service', () => {
+test('a name that is taken gets the words before it in the path, or a word of the service', () => {
   const nameOf = (path: string, ...taken: readonly string[]) =>
     resourceName(stepsOf(path), 'Pet Store', (name) => taken.includes(name));
   expect(nameOf('/store/order')).toBe('orders');
