@@ -10,7 +10,7 @@ async function follow(responses: readonly (Response | Error)[], since?: string) 
   const told: Changed[] = [];
   const positions: (string | undefined)[] = [];
   const waits: number[] = [];
-  let renewals = 0;
+  let sessionChecks = 0;
   const position = { current: since };
   const left = [...responses];
   const isServed = await followChanges(position, ending.signal, {
@@ -21,13 +21,13 @@ async function follow(responses: readonly (Response | Error)[], since?: string) 
       if (next instanceof Response) return next;
       throw next;
     },
-    renew: async () => {
-      renewals += 1;
+    checkSession: async () => {
+      sessionChecks += 1;
     },
     wait: async (milliseconds) => void waits.push(milliseconds),
     tell: (changed) => told.push(changed),
   });
-  return { isServed, told, positions, waits, renewals, position: position.current };
+  return { isServed, told, positions, waits, sessionChecks, position: position.current };
 }
 
 test('changes are told by resource, and the next connection goes on where the last one ended', async () => {
@@ -43,7 +43,7 @@ test('if the service no longer knows the position, anything may have changed', a
   expect((await follow([stream(start(false))])).told).toEqual([]);
 });
 
-test('a failed connection is tried again, later and later; a refused token is renewed first', async () => {
+test('a failed connection is tried again, later and later; a refused token checks the session', async () => {
   const failures = Array.from({ length: 9 }, () => new TypeError('Failed to fetch'));
   const { waits } = await follow([...failures, stream('')]);
   for (const [index, wait] of waits.entries()) {
@@ -51,7 +51,7 @@ test('a failed connection is tried again, later and later; a refused token is re
     expect(wait).toBeGreaterThanOrEqual(pause / 2);
     expect(wait).toBeLessThanOrEqual(pause * 1.5);
   }
-  expect((await follow([new Response('', { status: 401 }), stream('')])).renewals).toBe(1);
+  expect((await follow([new Response('', { status: 401 }), stream('')])).sessionChecks).toBe(1);
   expect((await follow([stream('data: no JSON\n\n'), stream('')])).isServed).toBe(true);
 });
 

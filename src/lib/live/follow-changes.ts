@@ -8,8 +8,8 @@ export type Changed = string | undefined;
 export interface FollowOptions {
   /** Opens the event stream after a position. */
   open(since: string | undefined, signal: AbortSignal): Promise<Response>;
-  /** Renews the session after the service has refused its token. */
-  renew(): Promise<unknown>;
+  /** Called when the service has refused the token of the session. Requests the account, which refreshes the token. */
+  checkSession(): Promise<unknown>;
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;
   /** Called with each change. */
   tell(changed: Changed): void;
@@ -18,7 +18,7 @@ export interface FollowOptions {
 /** The shortest and the longest wait before another attempt, in milliseconds. */
 const waits = { first: 1_000, last: 60_000 };
 
-/** The responses of a service that tells no changes. */
+/** The statuses that a service without this call responds with. */
 const missing: readonly number[] = [403, 404, 405, 406, 501];
 
 /**
@@ -34,7 +34,7 @@ export async function followChanges(
   while (!signal.aborted) {
     const outcome = await readOnce(position, signal, options).catch(() => 'failed' as const);
     if (outcome === 'missing') return false;
-    if (outcome === 'refused') await options.renew();
+    if (outcome === 'refused') await options.checkSession();
     pause = outcome === 'ended' ? waits.first : Math.min(pause * 2, waits.last);
     // Not all at the same time after a restart of the service.
     if (!signal.aborted) await options.wait(pause * (0.5 + Math.random()), signal);

@@ -21,11 +21,11 @@ let isMissing = false;
 
 /** The changes of the service, for the screens that show its data. */
 export const live = {
-  /** Tells the screens of this tab. */
+  /** Tells the screens of this tab about a change. */
   tell: changes.emit,
   /** Calls the listener with each change. Returns the function that ends the subscription. */
   subscribe: changes.subscribe,
-  /** Returns true if the service reports no changes: screens then read when the window gets the focus. */
+  /** Returns true if the service cannot report changes: screens then read when the window gets the focus. */
   isMissing: () => isMissing,
 };
 
@@ -54,7 +54,7 @@ export function startLive(): () => void {
   async function follow(signal: AbortSignal) {
     const isServed = await followChanges(position, signal, {
       open,
-      renew: () => session.checkSession(),
+      checkSession: () => session.checkSession(),
       wait,
       tell: (changed) => send({ changed }),
     });

@@ -16,8 +16,7 @@ interface Found {
 
 /**
  * Reads a list again to find what is newer than what it shows: when the service reports that its records have changed,
- * or when the window gets the focus if the service reports no changes. Returns what is new, and the function that
- * shows it.
+ * or, if it cannot report changes, when the window gets the focus. Returns what is new, and the function that shows it.
  */
 export function useListNews(resource: Resource, part: ListQuery) {
   const client = useQueryClient();

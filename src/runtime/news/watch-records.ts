@@ -8,8 +8,8 @@ const pause = 5_000;
 const watchedTime = 300_000;
 
 /**
- * Calls `read` whenever the records of a resource may be newer: when the service reports that they have changed, or
- * when the window gets the focus if it reports no changes. Returns the function that ends this.
+ * Calls `read` whenever the records of a resource may be newer: when the service reports that they have changed, or, if
+ * it cannot report changes, when the window gets the focus. Returns the function that ends this.
  */
 export function watchRecords(name: string, read: (signal: AbortSignal) => Promise<void>): () => void {
   const ending = new AbortController();
