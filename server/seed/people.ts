@@ -15,8 +15,8 @@ export interface Person {
 const oldest = 3 * 365;
 
 /**
- * Inserts clients, users of the role that offers something, and some administrators. Most have a portrait; some have no phone
- * or rating.
+ * Inserts clients, users with the role `offering`, who offer something to clients, and some administrators. Most have a
+ * portrait; some have no phone or rating.
  */
 export async function fillPeople(
   seeding: Seeding,
@@ -65,7 +65,7 @@ function emailOf(firstName: string, lastName: string, index: number): string {
   return `${plain.replace(/[^a-z.]+/g, '-')}${index + 1}@exemple.fr`;
 }
 
-/** Returns a phone number in the format of the sign-up form. */
+/** Returns a phone number in the format that the sign-up call requires. */
 export function phone(random: Random): string {
   const pairs = Array.from({ length: 4 }, () => String(random.integer(0, 99)).padStart(2, '0'));
   return [`0${random.pick([6, 6, 6, 7, 1, 4])}`, ...pairs].join(' ');

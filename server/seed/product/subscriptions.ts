@@ -33,7 +33,7 @@ function delay(random: Random, joined: Date, now: Date): number {
   return Math.floor((longest * random.integer(0, 999)) / 1000);
 }
 
-/** Lets the database subscribe those of many users whose email address is verified and who have a rating. */
+/** Inserts a subscription for each user with a verified email address and a rating, all in one statement. */
 export async function fillManySubscriptions(trx: DatabaseTransaction): Promise<void> {
   const indexes = await dropIndexes(trx, 'subscriptions');
   await sql`
