@@ -11,17 +11,17 @@ interface HistoryListProps {
 
 /** Loads the journal's descriptor. Returns the list of the entries about one record. */
 export async function loadHistory(): Promise<ComponentType<HistoryListProps>> {
-  const entries = await loadDescriptor();
-  return (props) => <HistoryList {...props} entries={entries} />;
+  const journal = await loadDescriptor();
+  return (props) => <HistoryList {...props} journal={journal} />;
 }
 
-function HistoryList({ entries, resource, id }: HistoryListProps & { entries: Resource }) {
+function HistoryList({ journal, resource, id }: HistoryListProps & { journal: Resource }) {
   const t = useTranslate();
   const query = useMemo(() => ({ resource: resource.name, record: id }), [resource.name, id]);
   return (
     <RelatedList
-      resource={entries}
-      path={entries.endpoints.list.path}
+      resource={journal}
+      path={journal.endpoints.list.path}
       title={t('list.history')}
       prefix="history-"
       query={query}

@@ -6,9 +6,9 @@ import { listCall } from '#lib/queries/list-call.ts';
 import { request } from '#lib/session/request.ts';
 import type { RecordId, Resource, StoredRecord } from '#schema/resource.ts';
 
-/** An entry of the journal, with the resource that describes it. */
+/** An entry of the journal, with the descriptor of the journal. */
 export interface LastCommand {
-  readonly entries: Resource;
+  readonly journal: Resource;
   /** Undefined if the journal has none, e.g. because the command is older than the journal. */
   readonly entry: StoredRecord | undefined;
 }
@@ -21,10 +21,10 @@ export const lastCommandQuery = ({ name }: Resource, id: RecordId, command: stri
   queryOptions({
     queryKey: ['resource', journalName, 'list', 'last', name, String(id), command],
     async queryFn({ signal }): Promise<LastCommand> {
-      const entries = await loadDescriptor();
+      const journal = await loadDescriptor();
       const filters = { action: ['command'], resource: [name], record: [String(id)] };
       const part = { page: 1, limit: recentCommands, query: '', sort: '-createdAt', filters };
-      const { records } = readList(await request({ ...listCall(entries, part), signal }));
-      return { entries, entry: records.find((record) => record['name'] === command) };
+      const { records } = readList(await request({ ...listCall(journal, part), signal }));
+      return { journal, entry: records.find((record) => record['name'] === command) };
     },
   });
