@@ -3,8 +3,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 export const avatarGroupGuide: ComponentGuide = {
   group: 'record',
   beta: true,
-  purpose:
-    'The pictures of several people or things that something is about, such as those of a question about many.',
+  purpose: 'The pictures of several people or things, such as the records that a question is about.',
   avoid: [
     { when: 'There is one.', instead: '`Avatar`.' },
     { when: 'Each is to be opened or removed.', instead: 'A list, with a line for each.' },

@@ -3,11 +3,11 @@ import { avatarGroup } from '#styled/recipes';
 
 /** The props of a group of pictures. */
 export interface AvatarGroupProps {
-  /** An `Avatar` of medium size each, in the order of their names. */
+  /** One `Avatar` of medium size for each person or thing, in the order in which `label` names them. */
   avatars: readonly { readonly id: string; readonly content: ReactNode }[];
   /** The text alternative: "Alice Dubreuil, Karim Benali et 12 autres". Without it the group is decoration. */
   label?: string | undefined;
-  /** How many are not shown, for lack of space: "+12". Undefined if all are shown. */
+  /** The number of those that are not shown: "+12". Undefined if all are shown. */
   more?: string | undefined;
 }
 
