@@ -14,7 +14,7 @@ export function parseSort(text: string): SortOrder | undefined {
 }
 
 /**
- * Reads the orders in a request, `-createdAt,price`: the second one is that of records with equal values of the first.
+ * Reads the orders in a request, `-createdAt,price`: the second one sorts the records with equal values of the first.
  * Undefined if one of them is not an order, if a field is named twice, or if there are too many.
  */
 export function parseOrders(text: string): readonly SortOrder[] | undefined {

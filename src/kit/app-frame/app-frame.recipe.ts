@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** A screen that is neither small nor wide has a sidebar of icons. */
+/** In windows of this width the sidebar shows icons only. */
 const rail = '@media (min-width: 48rem) and (max-width: 68.74rem)';
 
 const narrow = '@container sidebar (max-width: 8rem)';
@@ -19,7 +19,7 @@ export const appFrameRecipe = defineSlotRecipe({
       flexDirection: 'column',
       gap: '2',
       width: 'sidebar',
-      /** Its width is that of the screen: narrow, it shows icons only. */
+      /** The width of the window decides the width of the sidebar. A narrow sidebar shows icons only. */
       containerType: 'inline-size',
       containerName: 'sidebar',
       [rail]: { width: '16', paddingInline: '2.5' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatChange, formatCompact, formatCompactMoney, formatShare } from './compact.ts';
 
-/** French groups digits with two kinds of non-breaking space. */
+/** French numbers contain two kinds of no-break space. */
 const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 test.each([

@@ -8,7 +8,7 @@ import {
   formatUnit,
 } from './numbers.ts';
 
-/** French groups digits with two kinds of non-breaking space. */
+/** French numbers contain two kinds of no-break space. */
 const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 const notNumbers = [
