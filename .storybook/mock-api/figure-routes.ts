@@ -10,20 +10,14 @@ import type { StoryDataSet } from './resource-routes.ts';
 import { data, type Route, route } from './routes.ts';
 import { methods } from './wallet-records.ts';
 
-/**
- * Returns the figures of a day. Weekends have more rides. No day has fewer than three; one of the last thirty days has
- * these three, and no revenue.
- */
+/** Returns the figures of a day. Weekends have more rides, earlier days fewer, and one day in thirty has none. */
 function dayOf(time: number) {
   const date = new Date(time);
   const index = Math.round((time - demoNow.getTime()) / dayMs) + 29;
   const isWeekend = date.getUTCDay() % 6 === 0;
-  const rides = index % 30 === 11 ? 0 : 64 + (Math.abs(index * 29) % 37) + (isWeekend ? 48 : 0) + index;
-  return {
-    date: date.toISOString().slice(0, 10),
-    rides: Math.max(rides, 3),
-    revenue: (rides * 23.35).toFixed(2),
-  };
+  const usual = 64 + (Math.abs(index * 29) % 37) + (isWeekend ? 48 : 0) + index;
+  const rides = index % 30 === 11 ? 0 : Math.max(usual, 3);
+  return { date: date.toISOString().slice(0, 10), rides, revenue: (rides * 23.35).toFixed(2) };
 }
 const dayMs = 86_400_000;
 
