@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { t } from '#lib/i18n/i18n.ts';
-import { expectNoViolations, expectTexts, summaryOf, untilStill, violationsOnly } from './axe.ts';
+import { axeOf, expectNoViolations, expectTexts, summaryOf, untilStill, violationsOnly } from './axe.ts';
 import { expect, openAccountMenu, test } from './test.ts';
 import { findDeletable } from './users.ts';
 
@@ -47,7 +46,7 @@ test.describe('signed out', () => {
       await expect(page.getByText(t('validation.required'))).toBeVisible();
       await untilStill(page);
       await expectTexts(page);
-      const { violations } = await new AxeBuilder({ page }).options(violationsOnly).analyze();
+      const { violations } = await axeOf(page).options(violationsOnly).analyze();
       expect(summaryOf(violations), colorScheme).toEqual([]);
     }
   });

@@ -8,6 +8,9 @@ import { expect } from './test.ts';
 /** Leaves out the elements that pass a rule, which nothing here reads. */
 export const violationsOnly = { resultTypes: ['violations'] } satisfies Parameters<AxeBuilder['options']>[0];
 
+/** Returns axe for a page. Its legacy mode does without a second page, which joins the results of foreign frames. */
+export const axeOf = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
+
 /** Returns the rules that are broken, each with the elements. */
 export const summaryOf = (violations: Awaited<ReturnType<AxeBuilder['analyze']>>['violations']) =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
@@ -36,13 +39,17 @@ export async function expectNoViolations(page: Page, ...ignoredRules: readonly s
   const ignored = Object.fromEntries(ignoredRules.map((rule) => [rule, { enabled: false }]));
   // Axe leaves the size of targets out unless it is asked for.
   const rules = { 'target-size': { enabled: true }, ...ignored };
-  const { violations } = await new AxeBuilder({ page }).options({ ...violationsOnly, rules }).analyze();
+  const { violations } = await axeOf(page)
+    .options({ ...violationsOnly, rules })
+    .analyze();
   expect(summaryOf(violations), 'light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await untilStill(page);
   const contrast: RunOnly = { type: 'rule', values: ['color-contrast'] };
-  const dark = await new AxeBuilder({ page }).options({ ...violationsOnly, runOnly: contrast }).analyze();
+  const dark = await axeOf(page)
+    .options({ ...violationsOnly, runOnly: contrast })
+    .analyze();
   expect(summaryOf(dark.violations), 'dark').toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

@@ -22,7 +22,7 @@ export function rowsOf(shape: Shape): Row[] {
 export const triesAll = process.env['FAULTS'] === 'all';
 
 /** In `npm test`, the number of screens that share all faults. */
-const sharedBy = 12;
+const sharedBy = 24;
 
 /** The position of a screen among all reads or all writes, and among those of its shape. */
 export interface Position {
