@@ -3,6 +3,10 @@ import { defineGlobalStyles } from '@pandacss/dev';
 /** The controls that are pressed, except links in a text. */
 const pressable = ':is(button, select, .button, .iconButton, nav a)';
 
+/** Parts whose height is not known yet: they move what is below them, or, without rows, what is below them in a grid. */
+const settling = ':is([data-settling=true], [data-settling=rows])';
+const settlingAlone = ':is([data-settling=true], [data-settling=small])';
+
 /** The styles of every page: background, text, focus, reduced motion, print. */
 export const globalCss = defineGlobalStyles({
   html: {
@@ -27,11 +31,12 @@ export const globalCss = defineGlobalStyles({
   /**
    * What follows a part whose height is not known yet is hidden until it is, so that nothing on a page moves. Columns of a
    * grid stand side by side, and do not wait for each other. The height of some parts is only unknown on a small screen.
+   *
+   * With these rules an element that is inserted before others makes the browser compute the styles of all of them again.
+   * So what comes and goes while a list is used is there from the start, or stands last.
    */
-  'main :is([data-settling=true], :has([data-settling=true], [data-kind=skeleton])) ~ :not(.grid > *)': {
-    visibility: 'hidden',
-  },
-  '.grid > :is([data-settling], :has([data-settling])) ~ *': { lgDown: { visibility: 'hidden' } },
+  [`main :is(${settling}, :has(${settling})) ~ :not(.grid > *)`]: { visibility: 'hidden' },
+  [`.grid > :is(${settlingAlone}, :has(${settlingAlone})) ~ *`]: { lgDown: { visibility: 'hidden' } },
   'main :has([data-settling=small]) ~ *': { lgDown: { visibility: 'hidden' } },
   '::selection': { backgroundColor: 'accent.border' },
   '::placeholder': { color: 'fg.subtle', opacity: '1' },

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { AppRouter } from '#app/create-router.ts';
 
 /**
- * Shows a font that came after the first text from the next page on. On the page that is open it would move lines
- * (`src/theme/fonts.ts`).
+ * Shows a font that came after the first text from the next screen on. On the screen that is open it would move lines
+ * (`src/theme/fonts.ts`), and the browser would lay out all rows again while a user waits for a search or a page of a list.
  */
 export function useLateFont(router: AppRouter): void {
   useEffect(() => {
@@ -13,11 +13,14 @@ export function useLateFont(router: AppRouter): void {
     if (painted === undefined || file === undefined || declared === undefined) return;
     if (file.startTime + file.duration <= painted.startTime) return;
     const font = new FontFace(declared.family, `url(${file.name})`, { weight: declared.weight });
-    const show = () =>
+    const stop = router.subscribe('onResolved', ({ pathChanged }) => {
+      if (!pathChanged) return;
+      stop();
       font.load().then(
         () => document.fonts.add(font),
         () => undefined,
       );
-    return router.subscribe('onResolved', () => void show());
+    });
+    return stop;
   }, [router]);
 }

@@ -65,8 +65,9 @@ export function Table<Row>(props: TableProps<Row>) {
         {tools === undefined ? null : <div className={styles.tools}>{tools}</div>}
       </div>
       {filters === undefined ? null : <div className={styles.filters}>{filters}</div>}
-      <div className={styles.region} data-settling={(props.settling && loading) || undefined}>
-        {dimmed ? <div className={styles.veil} /> : null}
+      <div className={styles.region} data-settling={loading ? props.settling || 'rows' : undefined}>
+        {/* It is always there: inserting it before the rows would cost the styles of all of them (`theme/global-css.ts`). */}
+        <div className={styles.veil} hidden={!dimmed} />
         <table
           {...(isGrid && { ref: loadGridKeys, role: 'grid', 'aria-multiselectable': hasBoxes })}
           className={styles.table}

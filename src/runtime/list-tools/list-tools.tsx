@@ -40,7 +40,7 @@ export function ListTools({ resource, search, onNews, onColumns, onView }: ListT
 
   const part = JSON.stringify(search);
   useEffect(
-    () => onNews(<ListNews key={part} resource={resource} search={JSON.parse(part)} />),
+    () => onNews(<ListNews resource={resource} search={JSON.parse(part)} />),
     [resource, part, onNews],
   );
 

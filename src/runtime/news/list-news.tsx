@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { focusPage } from '#kit/app-frame/app-frame.tsx';
 import { NewsButton } from '#kit/news-button/news-button.tsx';
 import { t } from '#lib/i18n/i18n.ts';
@@ -12,12 +12,10 @@ export interface ListNewsProps {
   search: ListQuery;
 }
 
-/**
- * Offers what is new in a part of a list; another part needs another instance. Rows never move by themselves. Its code
- * loads when the page is idle.
- */
+/** Offers what is new in the shown part of a list. Rows never move by themselves. Its code loads when the page is idle. */
 export function ListNews({ resource, search }: ListNewsProps) {
-  const [part] = useState(search);
+  const key = JSON.stringify(search);
+  const part: ListQuery = useMemo(() => JSON.parse(key), [key]);
   const { text, show } = useListNews(resource, part);
   return (
     <NewsButton

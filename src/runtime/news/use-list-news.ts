@@ -8,8 +8,9 @@ import type { Resource } from '#schema/resource.ts';
 import { newsText } from './news-text.ts';
 import { watchRecords } from './watch-records.ts';
 
-/** A list as it was at a time. */
+/** A part of a list as it was at a time. */
 interface Found {
+  readonly part: ListQuery;
   readonly list: RecordList;
   readonly at: number;
 }
@@ -28,13 +29,14 @@ export function useListNews(resource: Resource, part: ListQuery) {
     () =>
       watchRecords(resource.name, async (signal) => {
         const at = Date.now();
-        setFound({ list: readList(await request({ ...listCall(resource, part), signal })), at });
+        const list = readList(await request({ ...listCall(resource, part), signal }));
+        setFound({ part, list, at });
       }),
     [resource, part],
   );
 
   // The list may have been read again since, e.g. after an action of this page.
-  const isNewer = found !== undefined && found.at >= dataUpdatedAt && !isFetching;
+  const isNewer = found?.part === part && found.at >= dataUpdatedAt && !isFetching;
   return {
     text: isNewer && data !== undefined ? newsText(resource, data, found.list) : undefined,
     show() {
