@@ -5,6 +5,7 @@ import { kB } from './brotli.ts';
 import { listProblems } from './calls.ts';
 import { measureFirstPaints, type Painted, row, signedIn } from './pages.ts';
 import { resourceShares } from './shares.ts';
+import { stylesOfNextPage } from './styles.ts';
 import { isOver, line, type Measure } from './verdict.ts';
 
 /*
@@ -22,6 +23,8 @@ const budgets = {
   listStyles: 11_000,
   resource: 2_000,
   elements: 670,
+  /** A third more than the next page of a list needs. */
+  styles: 240,
 } as const;
 
 function report(title: string, { files }: Painted): void {
@@ -42,6 +45,15 @@ try {
   });
   if (list.elements > budgets.elements)
     problems.push(`a list of ten rows has ${list.elements} elements, more than ${budgets.elements}`);
+  const page = await (await signedIn(browser, server)).newPage();
+  const styles = await stylesOfNextPage(browser, page, `${server.origin}/utilisateurs`);
+  console.log(
+    `The next page of a list: the styles of ${styles} elements are computed, of ${budgets.styles}.`,
+  );
+  if (styles > budgets.styles)
+    problems.push(
+      `the next page of a list computes the styles of ${styles} elements, more than ${budgets.styles}`,
+    );
   const measures: Measure[] = [
     { what: 'JavaScript to a painted login', bytes: login.js, budget: budgets.login },
     { what: 'CSS to a painted login', bytes: login.css, budget: budgets.loginStyles },
