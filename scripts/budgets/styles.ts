@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import * as z from 'zod/mini';
-import { t } from '#lib/i18n/i18n.ts';
+import fr from '#locales/fr.json' with { type: 'json' };
 import { row } from './pages.ts';
 
 /** The events of a trace for which the browser has computed styles. */
@@ -19,7 +19,7 @@ const idleMs = 4_000;
 export async function stylesOfNextPage(browser: Browser, page: Page, url: string): Promise<number> {
   await page.goto(url);
   await page.locator(row).first().waitFor();
-  const next = page.getByRole('button', { name: t('list.next') });
+  const next = page.getByRole('button', { name: fr.list.next });
   await next.hover();
   await page.waitForTimeout(idleMs);
   // What loads with the first use is not part of the others.

@@ -17,9 +17,9 @@ export function DisabledReason({ read }: { read: UseQueryResult<LastCommand> }) 
         <Skeletons of={[{ width: 'full' }, { width: 'lg' }]} />
       </div>
     );
-  const { journal, entry } = read.data;
+  const { descriptor, entry } = read.data;
   if (entry === undefined) return <Text tone="muted">{t('pages.userDetail.disabledUnknown')}</Text>;
-  const detail = (name: string) => <FieldDetail resource={journal} record={entry} name={name} />;
+  const detail = (name: string) => <FieldDetail resource={descriptor} record={entry} name={name} />;
   return (
     <Stack gap="1">
       {entry['note'] === null ? (

@@ -11,17 +11,17 @@ interface HistoryListProps {
 
 /** Loads the journal's descriptor. Returns the list of the entries about one record. */
 export async function loadHistory(): Promise<ComponentType<HistoryListProps>> {
-  const journal = await loadDescriptor();
-  return (props) => <HistoryList {...props} journal={journal} />;
+  const descriptor = await loadDescriptor();
+  return (props) => <HistoryList {...props} descriptor={descriptor} />;
 }
 
-function HistoryList({ journal, resource, id }: HistoryListProps & { journal: Resource }) {
+function HistoryList({ descriptor, resource, id }: HistoryListProps & { descriptor: Resource }) {
   const t = useTranslate();
   const query = useMemo(() => ({ resource: resource.name, record: id }), [resource.name, id]);
   return (
     <RelatedList
-      resource={journal}
-      path={journal.endpoints.list.path}
+      resource={descriptor}
+      path={descriptor.endpoints.list.path}
       title={t('list.history')}
       prefix="history-"
       query={query}

@@ -8,7 +8,7 @@ import type { RecordId, Resource, StoredRecord } from '#schema/resource.ts';
 
 /** An entry of the journal, with the descriptor of the journal. */
 export interface LastCommand {
-  readonly journal: Resource;
+  readonly descriptor: Resource;
   /** Undefined if the journal has none, e.g. because the command is older than the journal. */
   readonly entry: StoredRecord | undefined;
 }
@@ -21,10 +21,10 @@ export const lastCommandQuery = ({ name }: Resource, id: RecordId, command: stri
   queryOptions({
     queryKey: ['resource', journalName, 'list', 'last', name, String(id), command],
     async queryFn({ signal }): Promise<LastCommand> {
-      const journal = await loadDescriptor();
+      const descriptor = await loadDescriptor();
       const filters = { action: ['command'], resource: [name], record: [String(id)] };
       const part = { page: 1, limit: recentCommands, query: '', sort: '-createdAt', filters };
-      const { records } = readList(await request({ ...listCall(journal, part), signal }));
-      return { journal, entry: records.find((record) => record['name'] === command) };
+      const { records } = readList(await request({ ...listCall(descriptor, part), signal }));
+      return { descriptor, entry: records.find((record) => record['name'] === command) };
     },
   });
