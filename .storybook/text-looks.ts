@@ -12,12 +12,12 @@ export const showTheme = (theme: (typeof themes)[number]) => {
   document.documentElement.dataset['theme'] = theme;
 };
 
-/** Returns the visible texts below `root`, one for each look. Leaves the page in the dark theme. */
+/** Returns the visible texts below `root` that the rules apply to, one for each look. Leaves the page in the dark theme. */
 export function textLooks(root: Element): ShownText[] {
   const elements = [...root.querySelectorAll('*')].filter(
-    (element) => hasText(element) && isVisible(element),
+    (element) => hasText(element) && isVisible(element) && !isDisabled(element),
   );
-  const looks = elements.map(exemptionOf);
+  const looks = elements.map((element) => (element.closest('a') === null ? '' : 'link'));
   for (const theme of themes) {
     showTheme(theme);
     const known = new Map<Element, Behind>();
@@ -38,12 +38,10 @@ function isVisible(element: Element): boolean {
   return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
 }
 
-/** Names what makes a text an exception: it is disabled, or the label of what is disabled, or a link. */
-function exemptionOf(element: Element): string {
-  const isDisabled = element.closest(':disabled, [aria-disabled="true"]') !== null;
-  const isLabelOfDisabled = element.closest('label')?.control?.matches(':disabled') ?? false;
-  return [element.closest('a') === null ? '' : 'link', isDisabled, isLabelOfDisabled].join();
-}
+/** Returns true for what the rules do not apply to: the text of a disabled control, and its label. */
+const isDisabled = (element: Element) =>
+  element.closest(':disabled, [aria-disabled="true"]') !== null ||
+  element.closest('label')?.control?.matches(':disabled') === true;
 
 /** Returns the colours of a text and of a link's surroundings, its size and weight, and what is behind it. */
 function coloursOf(element: Element, known: Map<Element, Behind>): string {

@@ -14,7 +14,7 @@ const idleMs = 4_000;
 
 /**
  * Returns the number of elements whose styles the browser computes while a list shows its next page, an element as often as it
- * is computed. A rule like `:has(…) ~ *` can make that the whole page.
+ * is computed. A rule like `:has(…) ~ *` can make that the whole page. Throws if the browser reports no styles.
  */
 export async function stylesOfNextPage(browser: Browser, page: Page, url: string): Promise<number> {
   await page.goto(url);
@@ -24,7 +24,7 @@ export async function stylesOfNextPage(browser: Browser, page: Page, url: string
   await page.waitForTimeout(idleMs);
   // What loads with the first use is not part of the others.
   await next.click();
-  await page.waitForTimeout(idleMs);
+  await page.waitForTimeout(1_000);
 
   const devTools = await browser.newBrowserCDPSession();
   const events: unknown[] = [];
@@ -40,8 +40,10 @@ export async function stylesOfNextPage(browser: Browser, page: Page, url: string
   const complete = new Promise<void>((resolve) => devTools.once('Tracing.tracingComplete', () => resolve()));
   await devTools.send('Tracing.end');
   await complete;
-  return events.reduce<number>((sum, event) => {
+  const counts = events.flatMap((event) => {
     const { data } = computed.safeParse(event);
-    return sum + (data?.args.elementCount ?? 0);
-  }, 0);
+    return data === undefined ? [] : [data.args.elementCount];
+  });
+  if (counts.length === 0) throw new Error('The trace has no computed styles: another version of Chromium?');
+  return counts.reduce((sum, count) => sum + count, 0);
 }

@@ -3,9 +3,10 @@ import { defineGlobalStyles } from '@pandacss/dev';
 /** The controls that are pressed, except links in a text. */
 const pressable = ':is(button, select, .button, .iconButton, nav a)';
 
-/** Parts whose height is not known yet: they move what is below them, or, without rows, what is below them in a grid. */
+/** Parts whose height is not known yet, tables with skeleton rows included. */
 const settling = ':is([data-settling=true], [data-settling=rows])';
-const settlingAlone = ':is([data-settling=true], [data-settling=small])';
+/** The same in a grid on a small screen: such tables do not count there, parts that only wrap there do. */
+const settlingInGrid = ':is([data-settling=true], [data-settling=small])';
 
 /** The styles of every page: background, text, focus, reduced motion, print. */
 export const globalCss = defineGlobalStyles({
@@ -36,7 +37,7 @@ export const globalCss = defineGlobalStyles({
    * So what comes and goes while a list is used is there from the start, or stands last.
    */
   [`main :is(${settling}, :has(${settling})) ~ :not(.grid > *)`]: { visibility: 'hidden' },
-  [`.grid > :is(${settlingAlone}, :has(${settlingAlone})) ~ *`]: { lgDown: { visibility: 'hidden' } },
+  [`.grid > :is(${settlingInGrid}, :has(${settlingInGrid})) ~ *`]: { lgDown: { visibility: 'hidden' } },
   'main :has([data-settling=small]) ~ *': { lgDown: { visibility: 'hidden' } },
   '::selection': { backgroundColor: 'accent.border' },
   '::placeholder': { color: 'fg.subtle', opacity: '1' },

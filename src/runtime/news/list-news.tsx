@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { focusPage } from '#kit/app-frame/app-frame.tsx';
 import { NewsButton } from '#kit/news-button/news-button.tsx';
 import { t } from '#lib/i18n/i18n.ts';
@@ -9,14 +8,13 @@ import { useListNews } from './use-list-news.ts';
 /** The props of {@link ListNews}. */
 export interface ListNewsProps {
   resource: Resource;
+  /** The shown part. Another object is another part. */
   search: ListQuery;
 }
 
 /** Offers what is new in the shown part of a list. Rows never move by themselves. Its code loads when the page is idle. */
 export function ListNews({ resource, search }: ListNewsProps) {
-  const key = JSON.stringify(search);
-  const part: ListQuery = useMemo(() => JSON.parse(key), [key]);
-  const { text, show } = useListNews(resource, part);
+  const { text, show } = useListNews(resource, search);
   return (
     <NewsButton
       text={text}
