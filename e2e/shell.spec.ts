@@ -77,6 +77,20 @@ test('the theme is chosen, stored, and applied before the first paint', async ({
   await expect.poll(theme).toBe('dark');
 });
 
+test('the menu of the account stays at its button while the page scrolls', async ({ page }) => {
+  await page.goto('/utilisateurs');
+  const menu = await openAccountMenu(page);
+  const moved = await menu.evaluate((list) => {
+    const before = list.getBoundingClientRect().top;
+    scrollTo({ top: 200, behavior: 'instant' });
+    return { page: scrollY, menu: list.getBoundingClientRect().top - before };
+  });
+  expect(moved).toEqual({ page: expect.any(Number), menu: 0 });
+  expect(moved.page).toBeGreaterThan(0);
+  await menu.getByRole('menuitem', { name: t('shell.shortcuts') }).click();
+  await expect(page.getByRole('dialog', { name: t('shell.shortcuts') })).toBeVisible();
+});
+
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -29,6 +29,7 @@ export function AccountList({ onShortcuts, ...list }: AccountListProps) {
   return (
     <MenuList
       {...list}
+      fixed
       header={
         <Stack gap="0">
           <Text variant="strong" overflow="truncate">

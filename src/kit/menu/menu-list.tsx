@@ -6,7 +6,11 @@ import { menu } from '#styled/recipes';
 import { entryValues, type MenuEntries, type OpenMenuProps } from './menu.ts';
 import { MenuChoices, MenuItems } from './menu-entries.tsx';
 
-type MenuListProps = OpenMenuProps & MenuEntries;
+type MenuListProps = OpenMenuProps &
+  MenuEntries & {
+    /** True if the button stays where it is when the page scrolls: the list then stays with it. Default: false. */
+    fixed?: boolean | undefined;
+  };
 
 /**
  * An open list. The state machine keeps its own state: it then knows whether focus goes back to the button (Escape,
@@ -34,7 +38,12 @@ function OpenMenu(props: MenuListProps) {
       props.onClose();
     },
     ids: { trigger: props.triggerId, content: props.listId },
-    positioning: { placement: `bottom-${props.align}`, gutter: 6, overflowPadding: 8 },
+    positioning: {
+      placement: `bottom-${props.align}`,
+      strategy: props.fixed ? 'fixed' : 'absolute',
+      gutter: 6,
+      overflowPadding: 8,
+    },
     loopFocus: true,
   });
   const styles = menu();
