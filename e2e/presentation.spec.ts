@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { expect, test, toast } from './test.ts';
 
@@ -51,4 +52,20 @@ test('a printed list names its filters and the date, begins below its title, and
     }),
   );
   expect(kept).toEqual([]);
+  expect(await sheetSize(page)).toEqual([842, 595]);
+  await page.goto('/etablissements');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page.getByRole('term').first()).toBeVisible();
+  expect(await sheetSize(page)).toEqual([595, 842]);
 });
+
+/** Returns the width and height of the printed sheets, in points. */
+async function sheetSize(page: Page): Promise<number[]> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  const [, size = ''] = /\/MediaBox ?\[([^\]]*)\]/.exec(pdf.toString('latin1')) ?? [];
+  return size
+    .trim()
+    .split(' ')
+    .slice(2)
+    .map((side) => Math.round(Number(side)));
+}

@@ -48,6 +48,8 @@ export interface Context<F extends Field = Field> {
 export interface ColumnSize {
   /** The least width in pixels at the default text size, with the space between columns. */
   readonly width: number;
+  /** The least width of a column that names the records, in pixels. Default: `width`. */
+  readonly titleWidth?: number;
   /** The share of the width that is left. */
   readonly grow: number;
   /** Where a table is narrow, the columns with the lowest rank move below the title of their row. */

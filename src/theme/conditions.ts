@@ -4,6 +4,8 @@
 export const conditions = {
   dark: '[data-theme=dark] &',
   small: '@media (max-width: 47.99rem)',
+  /** Controls are as large as a finger needs. */
+  touch: '@media (pointer: coarse), (max-width: 47.99rem)',
   /** A wide screen. */
   wide: '@media (min-width: 90rem)',
   /** The dense layout that a user can choose. Controls keep their size. */

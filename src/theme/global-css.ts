@@ -78,7 +78,10 @@ export const globalCss = defineGlobalStyles({
   'time[data-tooltip]': {
     '@media print': { fontSize: '0', _after: { content: 'attr(data-tooltip)', fontSize: 'sm' } },
   },
-  '@page': { margin: '10mm' },
+  '@page': { size: 'A4', margin: '10mm' },
+  /** The columns of a list need the width. */
+  '@page list': { size: 'A4 landscape' },
+  'body:has([data-printed-list])': { '@media print': { page: 'list' } },
   'html, body': { '@media print': { backgroundColor: 'bg.surface!' } },
   'tr, article, section:not(:has(table)), figure': { '@media print': { breakInside: 'avoid' } },
 });

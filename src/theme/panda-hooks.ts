@@ -43,7 +43,9 @@ const leanTypes = (types: string) =>
 /** Removes from Panda's output what the product does not use, including most patterns: the kit has its own layout parts. */
 export const pandaHooks = (recipes: Recipes): NonNullable<Config['hooks']> => ({
   'preset:resolved': ({ preset, utils, name }) =>
-    name === '@pandacss/preset-base' ? utils.omit(preset, ['globalCss', 'patterns']) : preset,
+    name === '@pandacss/preset-base'
+      ? utils.omit(preset, ['globalCss', 'patterns', 'utilities.transitionProperty'])
+      : preset,
   'codegen:prepare': ({ artifacts }) => {
     for (const artifact of artifacts)
       for (const file of artifact.dir?.includes('recipes') ? artifact.files : []) {
@@ -55,9 +57,10 @@ export const pandaHooks = (recipes: Recipes): NonNullable<Config['hooks']> => ({
       }
     return artifacts;
   },
-  /** Printed pages are always light. */
+  /** Printed pages are always light. Media queries cannot read the variables of breakpoints. */
   'cssgen:done': ({ artifact, content }) =>
-    artifact === 'tokens'
+    (artifact === 'tokens'
       ? content.replace(/\[data-theme=dark\] \{[^}]*\}/, (rule) => `@media screen { ${rule} }`)
-      : content,
+      : content
+    ).replaceAll(/--(made-with-panda|(sizes-)?breakpoints?-\w+): [^;]+;/g, ''),
 });

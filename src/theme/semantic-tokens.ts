@@ -44,8 +44,8 @@ export const semanticTokens = defineSemanticTokens({
     /** The least height of a row of a table. */
     row: { value: { base: '3rem', _compact: '2.5rem' } },
     control: {
-      sm: { value: { base: '1.75rem', _small: '2.25rem' } },
-      md: { value: { base: '2.25rem', _small: '2.75rem' } },
+      sm: { value: { base: '1.75rem', _touch: '2.25rem' } },
+      md: { value: { base: '2.25rem', _touch: '2.75rem' } },
       lg: { value: '2.75rem' },
     },
   },

@@ -5,7 +5,8 @@ import type { TextField } from './text.ts';
 
 /** A text as it is; an address in its lines. */
 export const views: Views<TextField> = {
-  column: ({ address }) => (address ? { width: 150, grow: 3, rank: 2 } : { width: 104, grow: 2, rank: 3 }),
+  column: ({ address }) =>
+    address ? { width: 150, grow: 3, rank: 2 } : { width: 104, titleWidth: 150, grow: 2, rank: 3 },
   isEmpty: (value) => value.trim() === '',
   format: (value) => value,
   Cell: ({ value, field }) =>

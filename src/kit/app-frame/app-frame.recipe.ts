@@ -75,7 +75,15 @@ export const appFrameRecipe = defineSlotRecipe({
       _small: { display: 'flex' },
       '& > a': { flexShrink: '1' },
     },
-    account: { display: 'flex', alignItems: 'center', gap: '2', minWidth: '0', marginInlineStart: 'auto' },
+    account: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minWidth: '0',
+      marginInlineStart: 'auto',
+      /** The picture is enough: the menu names the user. */
+      _small: { '& button': { paddingInlineEnd: '1' }, '& .text': { srOnly: true } },
+    },
     main: {
       flexGrow: '1',
       minWidth: '0',

@@ -27,7 +27,7 @@ export const breadcrumbRecipe = defineSlotRecipe({
       [sizes]: { minWidth: '[calc-size(max-content, min(size, 3.5rem))]' },
       flexShrink: '1',
       _last: {
-        flexShrink: '8',
+        flexShrink: '999',
         minWidth: '24',
         [sizes]: { minWidth: '[calc-size(max-content, min(size, 6rem))]' },
       },

@@ -17,15 +17,14 @@ export const cardRecipe = defineSlotRecipe({
       justifyContent: 'space-between',
       flexWrap: 'wrap',
       gap: '3',
-      paddingInline: '5',
+      paddingInline: '4',
       paddingTop: 'card',
-      _small: { paddingInline: '4' },
     },
     /** A long title wraps beside the actions, not above them. */
     titles: { flexGrow: '1', flexBasis: '[12rem]', minWidth: '0' },
     title: { textStyle: 'title.card' },
     description: { color: 'fg.muted', marginTop: '0.5' },
-    body: { paddingInline: '5', paddingBlock: 'card', _small: { paddingInline: '4' } },
+    body: { paddingInline: '4', paddingBlock: 'card' },
     footer: {
       display: 'flex',
       justifyContent: 'flex-end',
@@ -33,9 +32,8 @@ export const cardRecipe = defineSlotRecipe({
       overflowWrap: 'anywhere',
       gap: '2',
       borderTop: 'subtle',
-      paddingInline: '5',
+      paddingInline: '4',
       paddingBlock: '3',
-      _small: { paddingInline: '4' },
     },
   },
   variants: {

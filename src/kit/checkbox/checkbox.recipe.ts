@@ -9,7 +9,11 @@ export const checkboxRecipe = defineRecipe({
     height: '4',
     margin: '0',
     accentColor: 'accent.solid',
-    _small: { width: '5', height: '5' },
+    _touch: { width: '5', height: '5' },
+    /** In the dark theme, browsers fill an empty box so that it looks disabled. */
+    _dark: {
+      '&:not(:checked, :indeterminate)': { appearance: 'none', border: 'control', borderRadius: 'sm' },
+    },
     _invalid: {
       outlineWidth: '2px',
       outlineStyle: 'solid',

@@ -16,12 +16,11 @@ export const countLinksRecipe = defineSlotRecipe({
       containerName: 'counts',
     },
     title: {
-      paddingInline: '5',
+      paddingInline: '4',
       paddingTop: 'card',
       paddingBottom: '3',
       textStyle: 'title.card',
       borderBottom: 'subtle',
-      _small: { paddingInline: '4' },
     },
     /** Side by side where there is space for each, else below each other. */
     set: { display: 'flex', [stacked]: { flexDirection: 'column' } },
@@ -33,10 +32,9 @@ export const countLinksRecipe = defineSlotRecipe({
       flexGrow: '1',
       minWidth: '0',
       minHeight: '16',
-      paddingInline: '5',
+      paddingInline: '4',
       paddingBlock: '3',
       color: 'fg.default',
-      _small: { paddingInline: '4' },
       '&:not(:first-child)': {
         borderLeft: 'subtle',
         [stacked]: { borderLeft: 'none', borderTop: 'subtle' },

@@ -1,5 +1,8 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
+/** On a small screen, a label takes no more than its share of the line. */
+const narrowTracks = { gridTemplateColumns: 'minmax(0, 36%) minmax(0, 1fr)', gap: '3' } as const;
+
 export const descriptionListRecipe = defineSlotRecipe({
   className: 'descriptionList',
   slots: ['root', 'row', 'term', 'description'],
@@ -17,7 +20,7 @@ export const descriptionListRecipe = defineSlotRecipe({
           gridTemplateColumns: 'minmax(8rem, 12rem) minmax(0, 1fr)',
           gap: '4',
           paddingBlock: 'line',
-          _small: { gridTemplateColumns: '1fr', gap: '0.5' },
+          _small: { ...narrowTracks, '&[data-wide]': { gridTemplateColumns: '1fr', gap: '0.5' } },
           _print: { gridTemplateColumns: 'minmax(8rem, 12rem) minmax(0, 1fr)!', paddingBlock: '1.5' },
         },
       },
@@ -40,20 +43,23 @@ export const descriptionListRecipe = defineSlotRecipe({
           paddingBlock: 'line',
           borderTop: 'subtle',
           '&[data-wide]': { gridColumn: '1 / -1' },
-          _small: { gridTemplateColumns: '1fr', gap: '0.5' },
+          _small: { ...narrowTracks, '&[data-wide]': { gridTemplateColumns: '1fr', gap: '0.5' } },
           _print: { gridTemplateColumns: 'minmax(7rem, 10rem) minmax(0, 1fr)!', paddingBlock: '1.5' },
         },
       },
       /** What one looks for first: side by side, each label above its value. A wide entry has twice the width. */
       head: {
-        root: { flexDirection: 'row', flexWrap: 'wrap', columnGap: '6', rowGap: '4' },
+        root: {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
+          columnGap: '6',
+          rowGap: '4',
+        },
         row: {
           display: 'flex',
           flexDirection: 'column',
           gap: '1',
-          flexGrow: '1',
-          flexBasis: '[8rem]',
-          '&[data-wide]': { flexGrow: '2', flexBasis: '[20rem]' },
+          '&[data-wide]': { gridColumn: { base: 'span 2', _small: '1 / -1' } },
           '&:not(:first-child)': { borderTop: 'none' },
         },
         term: { textStyle: 'caption' },
@@ -70,7 +76,12 @@ export const descriptionListRecipe = defineSlotRecipe({
       },
       /** The label above its value, for narrow cards. */
       stacked: {
-        row: { paddingBlock: 'line' },
+        root: {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+          columnGap: '6',
+        },
+        row: { paddingBlock: 'line', borderTop: 'subtle' },
         term: { textStyle: 'caption' },
       },
       /** Items with their prices: the name takes the free width, the amount is at the end of the line. */

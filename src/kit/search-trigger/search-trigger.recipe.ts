@@ -12,7 +12,7 @@ export const searchTriggerRecipe = defineSlotRecipe({
       flexShrink: '1',
       height: 'control.md',
       paddingInline: '3',
-      border: 'control',
+      border: 'strong',
       borderRadius: 'md',
       backgroundColor: 'bg.surface',
       color: 'fg.subtle',

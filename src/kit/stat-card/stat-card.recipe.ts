@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** Cards side by side. Where only one fits, they are the lines of one card. */
 const narrow = '@container stats (max-width: 29.99rem)';
 const wide = '@container stats (min-width: 30rem)';
-const wider = '@container stats (min-width: 44rem) and (max-width: 55.99rem)';
+const wider = '@container stats (min-width: 38rem) and (max-width: 55.99rem)';
 const widest = '@container stats (min-width: 56rem)';
 
 const three = {
@@ -24,6 +24,7 @@ export const statCardRecipe = defineSlotRecipe({
         gap: '4',
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         '& > :last-child:nth-child(odd)': { gridColumn: '[1 / -1]' },
+        '& > :only-child': { maxWidth: 'xs' },
         /** The names of a row have the same height, so that the figures align. */
         '& > *': { gridRow: '[span 2]' },
         '&:has(.stat-card__caption) > *': { gridRow: '[span 3]' },
@@ -51,7 +52,7 @@ export const statCardRecipe = defineSlotRecipe({
       flexDirection: 'column',
       gap: '2',
       minWidth: '0',
-      paddingInline: '3.5',
+      paddingInline: '4',
       paddingBlock: 'card',
       border: 'default',
       borderRadius: 'lg',
@@ -72,8 +73,9 @@ export const statCardRecipe = defineSlotRecipe({
         rowGap: '0',
         paddingBlock: '3',
         border: 'none',
+        borderRadius: 'none',
         _focusVisible: { outlineOffset: '[-2px]' },
-        '&:not(:first-child)': { borderTop: 'subtle', borderRadius: 'none' },
+        '&:not(:first-child)': { borderTop: 'subtle' },
       },
     },
     head: {

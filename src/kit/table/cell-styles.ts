@@ -27,7 +27,7 @@ export const headCellStyles = {
       display: 'flex',
       alignItems: 'center',
       gap: '3',
-      flexGrow: '1',
+      flexBasis: 'full',
       _after: label,
     },
   },
@@ -70,6 +70,8 @@ export const rowCellStyles = {
       display: 'block',
       alignSelf: 'start',
       _before: { content: 'none' },
+      /** Buttons with a text have a line of their own. */
+      '&:has(.button)': { gridColumn: '[1 / -1]', order: '[4]', marginTop: '1', alignSelf: 'stretch' },
     },
     '&[data-position=selection]': {
       // In the whole row: a named column would begin after the space that is kept for the box.
@@ -102,12 +104,13 @@ export const rowCellStyles = {
     {
       gridColumn: besideBox,
       order: '[1]',
-      display: 'flex',
+      display: 'grid',
+      gridTemplateColumns: '[8rem minmax(0, 1fr)]',
       alignItems: 'baseline',
       gap: '3',
       paddingTop: '1.5',
       textAlign: 'start',
-      _before: { ...label, flexShrink: '0', minWidth: '24' },
+      _before: label,
     },
   ),
 } as const;

@@ -14,7 +14,7 @@ export const cramped = '@container table (max-width: 18rem)';
 
 /** The narrower bands, from and to. The widest one is every table of rows. */
 const bands = [
-  ['56rem', '63.99rem'],
+  ['56rem', '68.99rem'],
   ['48rem', '55.99rem'],
   ['40rem', '47.99rem'],
 ];

@@ -31,7 +31,7 @@ export const sortStyles = {
   },
   '[aria-sort=ascending] &, [aria-sort=descending] &': { color: 'fg.default', '& svg': { opacity: '1' } },
   /** Beside a figure, the mark stands on the side that leaves the heading above its figures. */
-  [inRows]: { '[data-align=end] > &': { flexDirection: 'row-reverse' } },
+  [inRows]: { '[data-align=end] > &': { flexDirection: 'row-reverse', textAlign: 'end' } },
   [inCards]: {
     minHeight: '9',
     marginInline: '0',

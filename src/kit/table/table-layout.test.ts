@@ -23,7 +23,7 @@ describe('tableLayout', () => {
   });
 
   test('keeps space for the boxes of a table with a selection', () => {
-    const columns = [column('title', 500), column('a', 500)];
+    const columns = [column('title', 540), column('a', 540)];
     expect(tableLayout(columns).folds.get('a')).toBe(1);
     expect(tableLayout(columns, true).folds.get('a')).toBe(0);
     expect(tableLayout(columns, true).tracks[0]).toMatch(/^2\.25rem minmax/);

@@ -5,7 +5,7 @@ import { columnPosition, columnWidth, type TableColumn, tableWidth } from './tab
  * The widths of a table, in pixels at the default text size, from which it has one layout of rows each. The recipe has a
  * container query for each (`rowBands`). A narrower table shows cards.
  */
-export const bandWidths = [1024, 896, 768, 640] as const;
+export const bandWidths = [1104, 896, 768, 640] as const;
 
 type SizedColumn = Pick<
   TableColumn<never>,

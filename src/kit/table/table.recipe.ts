@@ -120,7 +120,7 @@ export const tableRecipe = defineSlotRecipe({
         [inCards]: {
           '&:has(button, input)': { paddingInline: '4', paddingBlock: '2', borderBottom: 'default' },
         },
-        ...rowStyles({ display: 'grid', gap: '0', minHeight: '9', paddingInline: '1' }),
+        ...rowStyles({ display: 'grid', gap: '0', minHeight: '9', paddingInline: '1', paddingBlock: '1.5' }),
       },
     },
     headCell: headCellStyles,
@@ -162,6 +162,7 @@ export const tableRecipe = defineSlotRecipe({
         display: 'flex',
         justifyContent: 'flex-end',
         gap: '1',
+        [inCards]: { '& > .button': { flexGrow: '1' } },
       },
       /** The box of an icon is wider than its drawing, which must be on the edge. */
       '[data-kind=record] > [data-position=actions] > &:not(:has(.button))': { marginInlineEnd: '[-6px]' },

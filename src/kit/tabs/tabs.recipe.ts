@@ -16,11 +16,13 @@ export const tabsRecipe = defineSlotRecipe({
       overflowY: 'hidden',
       scrollbarWidth: 'none',
       borderBottom: 'default',
-      /** A fading edge says that there are more tabs. The last one can be scrolled out of it. */
+      /** The tabs fade out at both edges of the screen, in the margins of the page: there are more of them. */
       _small: {
-        paddingInlineEnd: '8',
-        maskImage: '[linear-gradient(to left, transparent, black {sizes.8})]',
-        _rtl: { maskImage: '[linear-gradient(to right, transparent, black {sizes.8})]' },
+        marginInline: '-4',
+        paddingInline: '4',
+        scrollPaddingInline: '4',
+        maskImage:
+          '[linear-gradient(to right, transparent, black {sizes.4}, black calc(100% - {sizes.4}), transparent)]',
       },
     },
     trigger: {

@@ -24,6 +24,8 @@ export interface ListColumn extends Pick<TableColumn<never>, 'position' | 'maxWi
 const composedWidth = 280;
 /** The largest share that a line below the first one claims for its column. */
 const secondaryShare = 2;
+/** The share of what is left that a column of pictures and names claims at least. */
+const namesShare = 3;
 /** The space at the sides of a cell, and between the fields of a line, in pixels. */
 const space = 24;
 
@@ -59,33 +61,42 @@ export function listColumns(resource: Resource): ListColumn[] {
 }
 
 /**
- * Returns the size that a column needs for the kinds of its fields: that of its widest line, and of its picture. The lines
- * below the first one are secondary, such as a note below a status, and claim no more than a middle share of what is left.
+ * Returns the size that a column needs for the kinds of its fields. The column that names the records is as wide as its widest
+ * line. In the others the lines below the first one are secondary, such as a note below a status: they wrap, and claim no
+ * more than a middle share of what is left.
  */
 function sizeOf(resource: Resource, column: Column): Partial<ColumnSize> {
-  const sizeOfField = (name: string): Partial<ColumnSize> => {
-    const field = fieldOf(resource, name);
-    return viewsOf(field).column?.(field) ?? {};
-  };
-  if (typeof column === 'string') return sizeOfField(column);
-  const lines = column.lines.map((line) => (typeof line === 'string' ? [line] : line).map(sizeOfField));
-  const fields = lines.flat();
+  const lines = linesOf(column).map((names) =>
+    names.map((name): Partial<ColumnSize> => {
+      const field = fieldOf(resource, name);
+      return viewsOf(field).column?.(field) ?? {};
+    }),
+  );
+  const isTitle = linesOf(column).flat().includes(resource.title);
+  const leading = isTitle ? lines : lines.slice(0, 1);
   const shares = lines.flatMap((line, at) =>
     line.map(({ grow = 1 }) => (at === 0 ? grow : Math.min(grow, secondaryShare))),
   );
-  const widths = lines.map((line) =>
-    line.reduce((sum, { width = defaultColumnWidth }) => sum + width - space / 2, space / 2),
+  const widths = leading.map((line) =>
+    line.reduce((sum, { width = defaultColumnWidth, titleWidth = width }, at) => {
+      const least = isTitle && at === 0 ? titleWidth : width;
+      return sum + least - space / 2;
+    }, space / 2),
   );
-  const picture = column.picture === undefined ? 0 : pictureWidth;
+  const picture = typeof column === 'string' || column.picture === undefined ? 0 : pictureWidth;
+  const grow = Math.max(...shares);
   return {
     width: Math.min(Math.max(...widths) + picture, composedWidth),
-    grow: Math.max(...shares),
-    rank: Math.min(...fields.map(({ rank = 1 }) => rank)),
+    grow: picture === 0 ? grow : Math.max(grow, namesShare),
+    rank: Math.min(...leading.flat().map(({ rank = 1 }) => rank)),
   };
 }
 
-function leadingField(column: Column): string {
-  if (typeof column === 'string') return column;
-  const [first] = column.lines;
-  return typeof first === 'string' ? first : (first?.[0] ?? column.id);
-}
+/** Returns the names of the fields of each line of a column. */
+const linesOf = (column: Column): (readonly string[])[] =>
+  typeof column === 'string'
+    ? [[column]]
+    : column.lines.map((line) => (typeof line === 'string' ? [line] : line));
+
+const leadingField = (column: Column): string =>
+  linesOf(column)[0]?.[0] ?? (typeof column === 'string' ? column : column.id);

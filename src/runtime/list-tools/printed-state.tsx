@@ -26,7 +26,7 @@ export function PrintedState({ query }: { query: string }) {
   }, [t, query]);
   return (
     <Text variant="label" tone="muted">
-      <span ref={output} />
+      <span ref={output} data-printed-list />
     </Text>
   );
 }

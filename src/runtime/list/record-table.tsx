@@ -177,7 +177,13 @@ function useTableColumns({ resource, list, removal, commands, onEdit }: RecordTa
 
 /** Returns the width of the column of actions, in pixels. Icons are narrow, commands have labels. */
 function actionsWidth(resource: Resource): number {
-  const actions = resource.list.actions ?? [];
-  const labelled = actions.filter((action) => resource.commands?.[action] !== undefined);
-  return Math.max(100, 28 + labelled.length * 90 + (actions.length - labelled.length) * 36);
+  const widths = (resource.list.actions ?? []).map((action) =>
+    resource.commands?.[action] === undefined
+      ? 36
+      : 26 + 7 * resourceText(resource, `commands.${action}.label`).length,
+  );
+  return Math.max(
+    100,
+    widths.reduce((sum, width) => sum + width, 28),
+  );
 }
