@@ -25,6 +25,20 @@ test('wallets are listed, searched by owner and sorted by balance', async ({ pag
   await expect(page.getByRole('row').nth(1)).toContainText(user.name);
 });
 
+test('a row whose title names a user opens the page of the user, and Back returns to the row', async ({
+  page,
+}) => {
+  await page.goto('/portefeuilles');
+  const row = page.getByRole('row').nth(3);
+  const owner = row.getByRole('rowheader').getByRole('link');
+  const name = (await owner.textContent()) ?? '';
+  await row.getByRole('gridcell').last().click();
+  await expect(page).toHaveURL(/\/utilisateurs\//);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(owner).toBeFocused();
+});
+
 test('transactions are listed below their counts', async ({ page, api }) => {
   const { body } = await api.get('/api/v1/admin/transaction-counts');
   await page.goto('/transactions');

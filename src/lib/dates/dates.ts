@@ -1,8 +1,5 @@
 import { differenceInDays } from 'date-fns/differenceInDays';
-import { differenceInHours } from 'date-fns/differenceInHours';
-import { differenceInMinutes } from 'date-fns/differenceInMinutes';
 import { differenceInMonths } from 'date-fns/differenceInMonths';
-import { differenceInYears } from 'date-fns/differenceInYears';
 
 /*
  * date-fns calculates, `Intl` formats: the browser has the French names of months and distances already, and the
@@ -10,13 +7,8 @@ import { differenceInYears } from 'date-fns/differenceInYears';
  */
 const monthName = new Intl.DateTimeFormat('fr', { month: 'long', timeZone: 'UTC' });
 const distance = new Intl.RelativeTimeFormat('fr');
-const units = [
-  ['year', differenceInYears],
-  ['month', differenceInMonths],
-  ['day', differenceInDays],
-  ['hour', differenceInHours],
-  ['minute', differenceInMinutes],
-] as const;
+/** In milliseconds. */
+const [minute, hour] = [60_000, 3_600_000];
 
 const instantPattern =
   /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:[.,](\d+))?)?(Z|[+-](?:0\d|1[0-8]):?[0-5]\d)$/i;
@@ -66,9 +58,17 @@ export function formatDateTime(
 export function formatRelative(value: unknown, now: Date | number = Date.now()): string | undefined {
   const date = parseInstant(value);
   if (date === undefined) return undefined;
-  for (const [unit, difference] of units) {
-    const count = difference(date, now);
-    if (count !== 0) return distance.format(count, unit);
+  const months = differenceInMonths(date, now);
+  const elapsed = Number(date) - Number(now);
+  const counts = [
+    ['year', months / 12],
+    ['month', months],
+    ['day', differenceInDays(date, now)],
+    ['hour', elapsed / hour],
+    ['minute', elapsed / minute],
+  ] as const;
+  for (const [unit, count] of counts) {
+    if (Math.abs(count) >= 1) return distance.format(Math.trunc(count), unit);
   }
   return 'à l’instant';
 }

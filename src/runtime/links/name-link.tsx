@@ -1,17 +1,19 @@
 import { resourceEntries } from 'virtual:resource-entries';
 import type { NameLink } from '#fields/contract.ts';
 import { linkProps } from '#kit/link/link.tsx';
+import { rowLink } from '#kit/table/row-link.ts';
 import { recordPath } from './paths.ts';
 import { RecordLink } from './record-link.tsx';
 
 const nameLink =
-  (variant: 'quiet' | 'accent'): NameLink =>
+  (variant: 'quiet' | 'accent', attributes?: typeof rowLink): NameLink =>
   ({ resource, id, name }) => {
     const entry = resourceEntries.find((each) => each.name === resource);
     return (
       entry && (
         <RecordLink
           to={recordPath({ name: resource, path: entry.path.slice(1) }, id, name)}
+          {...attributes}
           {...linkProps({ variant })}
         >
           {name}
@@ -20,5 +22,9 @@ const nameLink =
     );
   };
 
-/** The links to records: quiet ones in tables, which have many, and coloured ones on pages. */
-export const nameLinks = { cell: nameLink('quiet'), detail: nameLink('accent') };
+/** The links to records: quiet ones in tables, which have many, and coloured ones on pages. That in a title opens its row. */
+export const nameLinks = {
+  cell: nameLink('quiet'),
+  title: nameLink('quiet', rowLink),
+  detail: nameLink('accent'),
+};

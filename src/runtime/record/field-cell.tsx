@@ -33,7 +33,7 @@ export function FieldCell({ resource, record, name, title, plain = false }: Fiel
     field,
     labelOf: choiceLabel(resource, name),
     title,
-    link: plain ? undefined : nameLinks.cell,
+    link: plain ? undefined : nameLinks[name === resource.title ? 'title' : 'cell'],
     describeResource,
     selection: resource.endpoints.list.query,
   };

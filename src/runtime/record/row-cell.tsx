@@ -16,7 +16,7 @@ interface RowCellProps {
 export function RowCell({ resource, record, name }: RowCellProps) {
   const [id, title] = name === resource.title ? [idOf(record), titleOf(resource, record)] : [];
   const to = id === undefined || title === undefined ? undefined : openPath(resource, id, title);
-  // A title that names another record leads there.
+  // A title that names another record leads there, and so does its row.
   if (to === undefined || resource.fields[name]?.link !== undefined)
     return <FieldCell resource={resource} record={record} name={name} />;
   return (
