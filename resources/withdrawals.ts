@@ -43,8 +43,8 @@ export const withdrawals = defineResource('withdrawals', {
     method: account({ types: ['bank', 'paypal'], nullable: true }),
     amount: money({ access: 'readOnly' }),
     status: transactionStatus,
-    // Why an administrator decided so.
-    note: longText({ nullable: true, access: 'readOnly' }),
+    // Why an administrator decided so. A withdrawal has no page that would show the rest of a long note.
+    note: longText({ nullable: true, access: 'readOnly', whole: true }),
     createdAt: instant({}),
   },
   list: {
