@@ -28,6 +28,7 @@ const owners: Readonly<Record<string, Path>> = {
   'src/app/late/use-wait-counts.tsx': ['waits'],
   'src/runtime/undo/has-changed-since.ts': ['undo'],
   'src/runtime/questions/question-parts.tsx': ['questions'],
+  'src/runtime/commands/page-commands.tsx': ['commands'],
   'src/runtime/related/all-link.tsx': ['related'],
   'src/runtime/timeline/record-timeline.tsx': ['timeline'],
   'src/runtime/form/use-draft-form.ts': ['merge'],

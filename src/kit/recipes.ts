@@ -42,6 +42,7 @@ import { lineItemsRecipe } from './line-items/line-items.recipe.ts';
 import { linkRecipe } from './link/link.recipe.ts';
 import { menuRecipe } from './menu/menu.recipe.ts';
 import { menuTriggerRecipe } from './menu/menu-trigger.recipe.ts';
+import { moreMenuRecipe } from './more-menu/more-menu.recipe.ts';
 import { navCountRecipe } from './nav-count/nav-count.recipe.ts';
 import { newsButtonRecipe } from './news-button/news-button.recipe.ts';
 import { noticeBarRecipe } from './notice-bar/notice-bar.recipe.ts';
@@ -147,6 +148,7 @@ export const slotRecipes = {
   kbd: kbdRecipe,
   lineItems: lineItemsRecipe,
   menu: menuRecipe,
+  moreMenu: moreMenuRecipe,
   navCount: navCountRecipe,
   newsButton: newsButtonRecipe,
   noticeBar: noticeBarRecipe,

@@ -5,8 +5,8 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { figuresQuery } from '#lib/queries/figures-query.ts';
 import { userBalance, userStatistics } from '#resources/calls/figures.ts';
 import { withdrawalMethods } from '#resources/withdrawal-methods.ts';
-import { CommandButtons } from '#runtime/commands/command-buttons.tsx';
 import { CommandDialog } from '#runtime/commands/command-dialog.tsx';
+import { PageCommands } from '#runtime/commands/page-commands.tsx';
 import { useCommandController } from '#runtime/commands/use-command-controller.ts';
 import { useRecordController } from '#runtime/detail/use-record-controller.ts';
 import { FigureCards } from '#runtime/figures/figure-cards.tsx';
@@ -46,7 +46,7 @@ export function UserDetailPage({ resource, id }: UserDetailPageProps) {
       actions={
         current && (
           <>
-            <CommandButtons resource={resource} record={current} commandsOf={commands.of} />
+            <PageCommands resource={resource} record={current} commandsOf={commands.of} />
             <RemoveAction resource={resource} record={current} />
           </>
         )

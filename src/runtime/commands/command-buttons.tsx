@@ -9,8 +9,8 @@ interface CommandButtonsProps {
   resource: Resource;
   record: StoredRecord;
   commandsOf: CommandController['of'];
-  /** The commands to show. Default: all. */
-  names?: readonly string[];
+  /** The commands to show, if the record allows them. */
+  names: readonly string[];
   size?: 'sm' | 'md';
 }
 

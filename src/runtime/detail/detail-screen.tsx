@@ -1,5 +1,5 @@
-import { CommandButtons } from '#runtime/commands/command-buttons.tsx';
 import { CommandDialog } from '#runtime/commands/command-dialog.tsx';
+import { PageCommands } from '#runtime/commands/page-commands.tsx';
 import { useCommandController } from '#runtime/commands/use-command-controller.ts';
 import { History } from '#runtime/history/history.tsx';
 import { lastListPath } from '#runtime/links/list-return.ts';
@@ -32,7 +32,7 @@ export function DetailScreen({ resource, id }: DetailScreenProps) {
       actions={
         current && (
           <>
-            <CommandButtons resource={resource} record={current} commandsOf={commands.of} />
+            <PageCommands resource={resource} record={current} commandsOf={commands.of} />
             <EditLink resource={resource} record={current} />
             {resource.endpoints.remove && <RemoveAction resource={resource} record={current} />}
           </>
