@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { codeOf } from './app-codes.ts';
-import { collectErrors, expect, fillSignIn, test, toast } from './test.ts';
+import { collectErrors, expect, fillSignIn, pressCommand, test, toast } from './test.ts';
 import { fresh, register } from './users.ts';
 
 /** Returns a function that makes calls with an access token. */
@@ -51,7 +51,7 @@ test('an administrator resets the second factor of another one, who signs in wit
   await expect(otherPage).toHaveURL('/options');
 
   await page.goto(`/utilisateurs/${person.id}`);
-  await page.getByRole('button', { name: label }).click();
+  await pressCommand(page, label);
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: label }).click();
   await expect(toast(page, done)).toBeVisible();

@@ -152,13 +152,32 @@ export async function fillSignIn(
   await page.getByRole('button', { name: t('auth.submit') }).click();
 }
 
-/** Opens the menu of the account and returns it. */
-export async function openAccountMenu(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: /Mon compte/ }).click();
+/** Opens a menu by its button and returns it. */
+async function openMenu(page: Page, button: Locator): Promise<Locator> {
+  await button.click();
   const menu = page.getByRole('menu');
   // The menu is out of sight until it has a position. A click before that would scroll the page and miss the entry.
   await expect(menu).toBeInViewport({ ratio: 1 });
   return menu;
+}
+
+/** Opens the menu of the account and returns it. */
+export const openAccountMenu = (page: Page): Promise<Locator> =>
+  openMenu(page, page.getByRole('button', { name: /Mon compte/ }));
+
+/** The button of the menu with the commands of a record that have no button on its page. */
+export const otherCommands = (page: Page): Locator =>
+  page.getByRole('main').getByRole('button', { name: t('commands.others'), exact: true });
+
+/** Presses a command on the page of a record: its button, or its entry in the menu. */
+export async function pressCommand(page: Page, label: string): Promise<void> {
+  const button = page.getByRole('main').getByRole('button', { name: label, exact: true });
+  const others = otherCommands(page);
+  // Both appear at the same time.
+  await expect(button.or(others).first()).toBeVisible();
+  if (await button.isVisible()) return button.click();
+  const menu = await openMenu(page, others);
+  await menu.getByRole('menuitem', { name: label, exact: true }).click();
 }
 
 /** Signs out with the menu of the account. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { expect, test, toast } from './test.ts';
+import { expect, pressCommand, test, toast } from './test.ts';
 import { register } from './users.ts';
 
 const undo = (page: Page, text: string) =>
@@ -12,7 +12,7 @@ const undo = (page: Page, text: string) =>
 /** Disables the user of the page. */
 async function disable(page: Page) {
   const label = t('resources.users.commands.disable.label');
-  await page.getByRole('button', { name: label }).click();
+  await pressCommand(page, label);
   await page.getByRole('alertdialog').getByRole('button', { name: label }).click();
   await expect(toast(page, t('resources.users.commands.disable.done'))).toBeVisible();
 }

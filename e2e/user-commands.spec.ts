@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { type MessageKey, t } from '#lib/i18n/i18n.ts';
-import { collectErrors, expect, fillSignIn, test, toast } from './test.ts';
+import { collectErrors, expect, fillSignIn, otherCommands, pressCommand, test, toast } from './test.ts';
 import { register } from './users.ts';
 
 type Name = 'role' | 'disable' | 'enable';
-const text = (name: Name, part: 'label' | 'done') => {
+const text = (name: Name, part: 'label' | 'text' | 'done') => {
   const key: MessageKey = `resources.users.commands.${name}.${part}`;
   return t(key);
 };
 
 /** Runs a command on the user of the page. */
 async function run(page: Page, name: Name, fill?: (dialog: ReturnType<Page['getByRole']>) => Promise<void>) {
-  await page.getByRole('button', { name: text(name, 'label') }).click();
+  await pressCommand(page, text(name, 'label'));
   const dialog = page.getByRole('alertdialog');
   await fill?.(dialog);
   await dialog.getByRole('button', { name: text(name, 'label') }).click();
@@ -79,4 +79,31 @@ test('an administrator gives another user the role, disables and enables the acc
   await expect(other).toHaveURL(/\/connexion/);
   expect(errors).toEqual([]);
   await context.close();
+});
+
+test('a cancelled command returns the focus to the menu that it was chosen from, by the pointer and by the keyboard', async ({
+  page,
+  api,
+}) => {
+  const person = await register(api);
+  await page.goto(`/utilisateurs/${person.id}`);
+  const question = page.getByRole('alertdialog');
+  const cancel = question.getByRole('button', { name: t('common.cancel') });
+
+  await pressCommand(page, text('disable', 'label'));
+  await expect(question.getByText(text('disable', 'text'))).toBeVisible();
+  await expect(cancel).toBeFocused();
+  await cancel.click();
+  await expect(question).toHaveCount(0);
+  await expect(otherCommands(page)).toBeFocused();
+
+  // The last command is the one that disables the account.
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menu')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question.getByText(text('disable', 'text'))).toBeVisible();
+  await expect(cancel).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(otherCommands(page)).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import { t } from '#lib/i18n/i18n.ts';
 import { textIn } from './demo-data.ts';
-import { confirm, navigate, openByPalette, replaceText, toast } from './moves.ts';
+import { chooseCommand, confirm, navigate, openByPalette, replaceText, toast } from './moves.ts';
 import type { Task } from './task.ts';
 
 const commands = 'resources.users.commands';
@@ -39,7 +39,7 @@ export const actTasks: readonly Task[] = [
       const [, , , client] = await find('users', 'role=client');
       await openByPalette(user, textIn(client, 'email'));
       const disable = t(`${commands}.disable.label`);
-      await user.click(user.page.getByRole('button', { name: disable }));
+      await chooseCommand(user, disable);
       await user.click(user.page.getByRole('alertdialog').getByLabel(t('form.note')));
       await user.type('Compte prêté.');
       await confirm(user, disable);
@@ -53,7 +53,7 @@ export const actTasks: readonly Task[] = [
       await user.click(
         toast(user, t(`${commands}.disable.done`)).getByRole('button', { name: t('common.cancel') }),
       );
-      await user.see(user.page.getByRole('button', { name: t(`${commands}.disable.label`) }));
+      await user.see(user.page.getByText(t('resources.users.choices.status.active'), { exact: true }));
     },
   },
   {

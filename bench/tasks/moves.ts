@@ -30,6 +30,12 @@ export async function filterBy(user: User, field: string): Promise<void> {
   await user.click(option(user, field));
 }
 
+/** Chooses a command of a record that its page has in a menu. */
+export async function chooseCommand({ page, click }: User, name: string): Promise<void> {
+  await click(page.getByRole('button', { name: t('commands.others'), exact: true }));
+  await click(page.getByRole('menuitem', { name, exact: true }));
+}
+
 /** Confirms an open question. */
 export const confirm = ({ page, click }: User, name: string): Promise<void> =>
   click(page.getByRole('alertdialog').getByRole('button', { name }));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { textOfResource } from '#e2e/enter.ts';
-import { type Api, expect } from '#e2e/test.ts';
+import { type Api, expect, pressCommand } from '#e2e/test.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { readAccount } from '#resources/paths/session.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
@@ -96,9 +96,13 @@ const openCommand =
       (each) => command?.allows?.(each) !== false && !(command?.onOthersOnly && each['id'] === self),
     );
     const label = textOfResource(resource, `commands.${name}.label`);
-    if (resource.list.actions?.includes(name)) await showOnly(page, resource, record);
-    else await page.goto(`${listPath(resource)}/${record['id']}`);
-    await page.locator('main').getByRole('button', { name: label }).first().click();
+    if (resource.list.actions?.includes(name)) {
+      await showOnly(page, resource, record);
+      await page.locator('main').getByRole('button', { name: label }).first().click();
+    } else {
+      await page.goto(`${listPath(resource)}/${record['id']}`);
+      await pressCommand(page, label);
+    }
     const container = question(page);
     await fillAsked(container, resource, name);
     return { container, submit: container.getByRole('button', { name: label, exact: true }) };

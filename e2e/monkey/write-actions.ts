@@ -111,6 +111,9 @@ export const write: Action = async (page, random) => {
       random,
     );
   }
+  // The page of a record has most of its commands in a menu.
+  if (await isShown('[role=menu]'))
+    return clickOne('begin in the menu', '[role=menu] [role=menuitem]')(page, random);
   // A dialog without a form shows recovery codes, or asks for the decisions of a merge.
   if (await isShown('[role=dialog]'))
     return clickOne('decide', '[role=dialog] :is(button, label)')(page, random);

@@ -32,12 +32,24 @@ const text = (name: Name, part: 'label' | 'text' | 'done') => {
   return t(key);
 };
 const button = (name: Name) => page.findByRole('button', { name: text(name, 'label') });
-const isOffered = (name: Name) => page.queryByRole('button', { name: text(name, 'label') }) !== null;
+
+/** Opens the menu of the commands that are no buttons, and returns their labels. */
+async function openMenu(userEvent: User) {
+  await userEvent.click(await page.findByRole('button', { name: t('commands.others') }));
+  const items = await page.findAllByRole('menuitem');
+  await atRest();
+  return items.map(({ textContent }) => textContent);
+}
+const labels = (...names: Name[]) => names.map((name) => text(name, 'label'));
 const state = (name: 'active' | 'disabled') => page.findByText(t(`resources.users.choices.status.${name}`));
 
-/** Opens the question of a command, which says what follows. */
+/** Opens the question of a command, which says what follows. The command is a button, or is in the menu. */
 async function ask(userEvent: User, name: Name) {
-  await userEvent.click(await button(name));
+  if (name === 'role') await userEvent.click(await button(name));
+  else {
+    await openMenu(userEvent);
+    await userEvent.click(page.getByRole('menuitem', { name: text(name, 'label') }));
+  }
   const dialog = within(await page.findByRole('alertdialog', { name: t('remove.title') }));
   await expect(dialog.getByText(text(name, 'text'))).toBeInTheDocument();
   await atRest();
@@ -45,16 +57,19 @@ async function ask(userEvent: User, name: Name) {
 }
 const closed = () => waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
 
-/** The state of the account is on the page, and the commands that it allows. */
+/** The state of the account is on the page, and its first command. */
 export const Active: Story = {
   play: async () => {
     await state('active');
     await button('role');
-    await expect([isOffered('endSessions'), isOffered('disable'), isOffered('enable')]).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    await fits();
+  },
+};
+
+/** The other commands that the account allows. */
+export const ActiveMenu: Story = {
+  play: async ({ userEvent }) => {
+    await expect(await openMenu(userEvent)).toEqual(labels('endSessions', 'resetFactors', 'disable'));
     await fits();
   },
 };
@@ -64,10 +79,10 @@ const historyReads = () => calls(journal).filter(({ query }) => !query.has('acti
 
 export const Disabled: Story = {
   args: { path: '/utilisateurs/109' },
-  play: async () => {
+  play: async ({ userEvent }) => {
     await state('disabled');
-    await button('enable');
-    await expect([isOffered('endSessions'), isOffered('disable')]).toEqual([false, false]);
+    await button('role');
+    await expect(await openMenu(userEvent)).toEqual(labels('resetFactors', 'enable'));
   },
 };
 
@@ -83,11 +98,8 @@ export const OwnAccount: Story = {
   }),
   play: async () => {
     await button('endSessions');
-    await expect([isOffered('role'), isOffered('disable'), isOffered('resetFactors')]).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    for (const name of [text('role', 'label'), t('commands.others')])
+      await expect(page.queryByRole('button', { name })).not.toBeInTheDocument();
   },
 };
 
@@ -233,5 +245,6 @@ export const Refused: Story = {
 };
 
 export const SmallScreen: Story = { ...Active, globals: phone };
+export const SmallScreenMenu: Story = { ...ActiveMenu, globals: phone };
 export const SmallScreenAsking: Story = { ...AskingRole, globals: phone };
 export const SmallScreenProofAsked: Story = { ...ProofAsked, globals: phone };

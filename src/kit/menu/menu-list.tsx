@@ -1,6 +1,6 @@
 import { Menu as Ark, useMenu } from '@ark-ui/react/menu';
 import { Portal } from '@ark-ui/react/portal';
-import { Fragment, useEffect, useRef } from 'react';
+import { type FocusEvent, Fragment, useEffect, useRef } from 'react';
 import { TextDirection } from '#kit/text-direction.tsx';
 import { menu } from '#styled/recipes';
 import { entryValues, type MenuEntries, type OpenMenuProps } from './menu.ts';
@@ -67,11 +67,17 @@ function OpenMenu(props: MenuListProps) {
       document.getElementById(props.triggerId)?.focus();
   };
 
+  // If a press comes in the same frame as the pointer, the machine moves the focus into the list after that press. It goes back
+  // where it was: a dialog that an entry opens would otherwise return it to a list that is gone.
+  const refuseLateFocus = ({ relatedTarget }: FocusEvent) => {
+    if (closing.current && relatedTarget instanceof HTMLElement) relatedTarget.focus();
+  };
+
   return (
     <Ark.RootProvider value={machine} unmountOnExit onExitComplete={restoreFocus}>
       <Portal>
         <Ark.Positioner className={styles.positioner}>
-          <Ark.Content className={styles.content} onKeyDownCapture={props.onKey}>
+          <Ark.Content className={styles.content} onKeyDownCapture={props.onKey} onFocus={refuseLateFocus}>
             {props.header === undefined ? null : (
               <>
                 <div className={styles.header}>{props.header}</div>
