@@ -58,7 +58,7 @@ test('an administrator resets the second factor of another one, who signs in wit
   await expect(question).toHaveCount(0);
   // The page shows the new entry of the journal at once.
   await page.getByRole('tab', { name: t('pages.userDetail.tabs.history') }).click();
-  await expect(page.getByText(label, { exact: true }).nth(1)).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText(label, { exact: true })).toBeVisible();
 
   // Every session of the other administrator has ended, and the password alone is enough again.
   expect((await asOther('GET', '/users/me')).status).toBe(401);
