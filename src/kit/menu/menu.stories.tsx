@@ -160,22 +160,6 @@ export const PressedWithoutPointer: Story = {
   },
 };
 
-/** A press in the same frame as the pointer: the focus that the list then gets late goes back to the button at once. */
-export const PressedAtOnce: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button');
-    await userEvent.click(trigger);
-    await listening();
-    const entry = page.getByRole('menuitem', { name: 'Déconnexion' });
-    entry.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
-    entry.click();
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-    await expect(trigger).toHaveFocus();
-    await closed(trigger);
-    await expect(onSignOut).toHaveBeenCalledOnce();
-  },
-};
-
 export const PressedAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button');

@@ -74,6 +74,26 @@ export const Keyboard: Story = {
   },
 };
 
+/**
+ * A press in the same frame as the pointer: the focus that the list then gets late goes back to the button at once, so
+ * that a dialog opened by the action returns it there.
+ */
+export const PressedAtOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', named);
+    await userEvent.click(button);
+    await waitFor(() => expect(page.getByRole('menu')).toHaveFocus());
+    const entry = page.getByRole('menuitem', { name: 'Fermer définitivement' });
+    entry.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+    entry.click();
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(page.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+};
+
 /** The head of the page stays one line. The button shows three dots, and its name is the same. */
 export const Phone: Story = {
   globals: phone,
