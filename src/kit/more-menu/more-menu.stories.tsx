@@ -22,22 +22,20 @@ const meta = {
     ],
     preload,
   },
-  decorators: [
-    (Story) => (
-      <Page
-        title="Chez Simone"
-        actions={
-          <>
-            <Button variant="outline">Publier</Button>
-            <Story />
-            <Button variant="dangerOutline">Supprimer</Button>
-          </>
-        }
-      >
-        Les heures d’ouverture et le menu.
-      </Page>
-    ),
-  ],
+  render: (args) => (
+    <Page
+      title="Chez Simone"
+      actions={
+        <>
+          <Button variant="outline">Publier</Button>
+          <MoreMenu {...args} />
+          <Button variant="dangerOutline">Supprimer</Button>
+        </>
+      }
+    >
+      Les heures d’ouverture et le menu.
+    </Page>
+  ),
   beforeEach: () => {
     for (const spy of [onClose, preload]) spy.mockClear();
   },
@@ -106,7 +104,6 @@ export const Phone: Story = {
 export const PhoneOpen: Story = { ...Open, globals: phone };
 
 export const States: Story = {
-  decorators: [],
   render: (args) => (
     <StateGrid rows={['']} states={pointerStates} on="button" render={() => <MoreMenu {...args} />} />
   ),

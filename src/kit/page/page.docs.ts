@@ -10,7 +10,7 @@ export const pageGuide: ComponentGuide = {
   do: [
     'One per screen. Its title is the only `h1`.',
     '`wide` for lists and records, `form` for forms.',
-    'Put few buttons into `actions`, the main one last. From three on, they fill their lines on a small screen.',
+    'Put few buttons into `actions`, the main one last, and the other actions into a `MoreMenu`. From three on, buttons fill their lines on a small screen.',
   ],
   dont: [
     'Put filters into the head: they belong to the tools of the table.',
