@@ -65,6 +65,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
+    // The style sheet uses `:has()`, which older browsers do not know.
+    cssTarget: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
     sourcemap: false,
     modulePreload: { polyfill: false, resolveDependencies: preloadedWith },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },

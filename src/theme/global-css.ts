@@ -3,10 +3,17 @@ import { defineGlobalStyles } from '@pandacss/dev';
 /** The controls that are pressed, except links in a text. */
 const pressable = ':is(button, select, .button, .iconButton, nav a)';
 
-/** Parts whose height is not known yet, tables with skeleton rows included. */
-const settling = ':is([data-settling=true], [data-settling=rows])';
-/** The same in a grid on a small screen: such tables do not count there, parts that only wrap there do. */
-const settlingInGrid = ':is([data-settling=true], [data-settling=small])';
+/**
+ * Returns the selector of what follows a part that is settling: its height is not known yet. `kinds` are the values of
+ * `data-settling` that count. A list of plain selectors: with `:is()` around `:has()`, Chromium sometimes leaves the parts
+ * hidden when the last one has settled.
+ */
+const after = (around: string, kinds: readonly string[], following: string) =>
+  kinds
+    .map((kind) => `[data-settling=${kind}]`)
+    .flatMap((part) => [part, `:has(${part})`])
+    .map((part) => `${around} ${part} ~ ${following}`)
+    .join(', ');
 
 /** The styles of every page: background, text, focus, reduced motion, print. */
 export const globalCss = defineGlobalStyles({
@@ -36,8 +43,8 @@ export const globalCss = defineGlobalStyles({
    * With these rules an element that is inserted before others makes the browser compute the styles of all of them again.
    * So what comes and goes while a list is used is there from the start, or stands last.
    */
-  [`main :is(${settling}, :has(${settling})) ~ :not(.grid > *)`]: { visibility: 'hidden' },
-  [`.grid > :is(${settlingInGrid}, :has(${settlingInGrid})) ~ *`]: { lgDown: { visibility: 'hidden' } },
+  [after('main', ['true', 'rows'], ':not(.grid > *)')]: { visibility: 'hidden' },
+  [after('.grid >', ['true', 'small'], '*')]: { lgDown: { visibility: 'hidden' } },
   'main :has([data-settling=small]) ~ *': { lgDown: { visibility: 'hidden' } },
   '::selection': { backgroundColor: 'accent.border' },
   '::placeholder': { color: 'fg.subtle', opacity: '1' },

@@ -18,8 +18,14 @@ export const carouselRecipe = defineSlotRecipe({
       backgroundColor: 'bg.muted',
       borderRadius: 'lg',
     },
-    itemGroup: { height: 'full', borderRadius: 'lg', _focusVisible: { outlineOffset: '[-4px]' } },
-    item: { height: 'full', minWidth: '0' },
+    /** A slide is as high as the frame: one that is mostly below it would count as hidden. */
+    itemGroup: {
+      height: 'full',
+      gridTemplateRows: '[100%]',
+      borderRadius: 'lg',
+      _focusVisible: { outlineOffset: '[-4px]' },
+    },
+    item: { height: 'full', minWidth: '0', minHeight: '0' },
     image: { width: 'full', height: 'full', objectFit: 'cover' },
     missing: {
       display: 'grid',

@@ -1,6 +1,6 @@
 import { DatePicker as Ark, parseDate, useDatePicker } from '@ark-ui/react/date-picker';
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { useId } from 'react';
+import { type FocusEvent, useEffect, useId, useRef } from 'react';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { datePicker } from '#styled/recipes';
 import { CalendarCells, CalendarDays } from './calendar-cells.tsx';
@@ -52,6 +52,7 @@ export function Calendar(props: CalendarProps) {
       viewTrigger: (view) => (view === 'year' ? '' : texts.zoomOut[view]),
     },
   });
+  const keptFocus = useKeptFocus(id);
   const styles = datePicker();
   const { view } = api;
   const { start, end } = api.getDecade();
@@ -65,7 +66,7 @@ export function Calendar(props: CalendarProps) {
   return (
     <Ark.RootProvider value={api} className={styles.root}>
       {/* The content has its own element: Ark's is an `application` with an English description. */}
-      <Ark.View id={id} view={view} className={styles.view}>
+      <Ark.View id={id} view={view} className={styles.view} {...keptFocus}>
         <Ark.ViewControl className={styles.viewControl}>
           <Ark.PrevTrigger asChild>
             <IconButton label={texts.previous[view]} icon={ChevronLeft} size="sm" />
@@ -89,4 +90,24 @@ export function Calendar(props: CalendarProps) {
       </Ark.View>
     </Ark.RootProvider>
   );
+}
+
+/**
+ * Keeps the focus in the calendar with this id. A key that leaves the month replaces its days, and the one that had the
+ * focus is gone: the focused day of the new month gets it.
+ */
+function useKeptFocus(id: string) {
+  const inDays = useRef(false);
+  useEffect(() => {
+    if (!inDays.current || document.activeElement !== document.body) return;
+    document.getElementById(id)?.querySelector<HTMLElement>('[data-focus]')?.focus();
+  });
+  return {
+    onFocus: ({ target }: FocusEvent) => {
+      inDays.current = target.closest('table') !== null;
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget !== null) inDays.current = false;
+    },
+  };
 }

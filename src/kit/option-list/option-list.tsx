@@ -60,7 +60,14 @@ export function OptionList(props: OptionListProps) {
   });
 
   return (
-    <Ark.RootProvider value={machine} className={styles.root}>
+    <Ark.RootProvider
+      value={machine}
+      className={styles.root}
+      // What is picked may replace the list and take the focus: the same key press must not press it.
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.preventDefault();
+      }}
+    >
       {search === undefined ? null : (
         <TextInput
           {...boxProps}

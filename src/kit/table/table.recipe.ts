@@ -125,7 +125,8 @@ export const tableRecipe = defineSlotRecipe({
     },
     headCell: headCellStyles,
     sort: sortStyles,
-    body: { display: 'block' },
+    /** What gets the focus must not stop below the head. */
+    body: { display: 'block', '& :is(a, button, time)': { scrollMarginTop: '28' } },
     row: {
       display: 'grid',
       alignItems: 'center',

@@ -8,6 +8,7 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { formatInteger } from '#lib/numbers/numbers.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { ExportButton } from '#runtime/export/export-button.tsx';
+import { restoreFocus } from '#runtime/links/restore-focus.ts';
 import type { StoredRecord } from '#schema/resource.ts';
 import { type BulkAction, bulkActions } from './bulk-actions.ts';
 import type { BulkDialogProps } from './bulk-dialog.tsx';
@@ -41,6 +42,11 @@ export function BulkBar({ resource, search, selection, shown, total }: BulkBarPr
     const next = nextUnselected();
     setOpening({ count: count + 1, chosen: { action, records: allowed, skipped, next }, open: true });
   };
+  const clear = () => {
+    const box = document.querySelector<HTMLElement>('main tbody tr[aria-selected=true] input');
+    selection.clear();
+    restoreFocus(() => box ?? undefined);
+  };
   const detail = sumsOf(resource, records)
     .map(({ label, text }) => t('bulk.amount', { field: label, amount: text }))
     .join(' · ');
@@ -53,7 +59,7 @@ export function BulkBar({ resource, search, selection, shown, total }: BulkBarPr
           detail={detail === '' ? undefined : detail}
           extension={<SelectAll resource={resource} search={search} selection={selection} total={total} />}
           clearLabel={t('bulk.clear')}
-          onClear={selection.clear}
+          onClear={clear}
         >
           {bulkActions(resource, self).map((action) => (
             <ActionButton key={action.name} action={action} records={records} onChoose={choose} />

@@ -1,0 +1,58 @@
+import { t } from '#lib/i18n/i18n.ts';
+import { expect, test } from './test.ts';
+
+test('Enter on a period filter opens its editor and sets nothing', async ({ page }) => {
+  await page.goto('/utilisateurs');
+  await page.getByRole('button', { name: t('list.filter'), exact: true }).press('Enter');
+  const list = page.getByRole('listbox');
+  await list.press('End');
+  await list.press('Enter');
+  await expect(page.getByRole('button', { name: t('filters.presets.today') })).toBeVisible();
+  await expect(page).toHaveURL('/utilisateurs');
+});
+
+test('keys that leave the month keep the focus in the calendar', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: t('pages.dashboard.period.other') }).press('Enter');
+  const grid = page.getByRole('grid').first();
+  await grid.locator('[data-focus]').focus();
+  for (const key of ['PageUp', 'PageUp', 'PageDown', 'PageUp', 'PageUp']) {
+    await page.keyboard.press(key);
+    await expect(grid.locator(':focus')).toHaveCount(1);
+  }
+});
+
+test('the selection that is cleared by keyboard gives the focus back to a row', async ({ page }) => {
+  await page.goto('/utilisateurs');
+  const box = page.getByRole('row').nth(2).getByRole('checkbox');
+  await box.press('Space');
+  await page.getByRole('button', { name: t('bulk.clear') }).press('Enter');
+  await expect(box).not.toBeChecked();
+  await expect(box).toBeFocused();
+});
+
+test('assistive technology reads the picture that is shown', async ({ page }) => {
+  await page.goto('/etablissements');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page.getByRole('img').first()).toBeVisible();
+  await expect(page.locator('[data-scope=carousel][data-part=item]').first()).not.toHaveAttribute(
+    'aria-hidden',
+    'true',
+  );
+});
+
+test('every part of a page is visible once it has loaded', async ({ page }) => {
+  await page.goto('/utilisateurs?role=driver');
+  for (const index of [1, 2, 3]) {
+    await page.getByRole('row').nth(index).getByRole('link').first().click();
+    await expect(page.getByRole('tablist')).toBeAttached();
+    await expect(page.locator('main [data-settling]')).toHaveCount(0);
+    const hidden = page
+      .locator('main *')
+      .evaluateAll(
+        (all) => all.filter((element) => getComputedStyle(element).visibility === 'hidden').length,
+      );
+    expect(await hidden).toBe(0);
+    await page.goBack();
+  }
+});
