@@ -59,7 +59,8 @@ export function DialogFrame(props: DialogProps) {
         {...(initialFocus === undefined ? {} : { initialFocusEl: focused })}
         ids={{ description: descriptionId }}
         unmountOnExit
-        onExitComplete={() => keepFocus()}
+        // Ark returns the focus by a timer, which a dialog that is closed at once would not wait for: it is before this one.
+        onExitComplete={() => setTimeout(keepFocus)}
       >
         <Portal>
           <Ark.Backdrop className={styles.backdrop} />
