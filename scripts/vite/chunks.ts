@@ -57,8 +57,8 @@ const first: readonly (readonly [name: string, parts: readonly Part[]])[] = [
       ...folders('kit', 'rating/'),
       '/node_modules/lucide/dist/esm/icons/star.mjs',
       ...folders('routes', 'resource-loaders', 'list-route'),
-      // The palette, the shortcuts and the list of the account load on intent.
-      /\/src\/shell\/(?!account-list|theme\.|panels|navigation-filter|settings-pages|explain-actions|letters|press-key|shortcut-)/,
+      // The palette, the shortcuts, the list of the account and its choices load on intent.
+      /\/src\/shell\/(?!account-list|theme|panels|navigation-filter|settings-pages|explain-actions|letters|press-key|shortcut-)/,
       // Only forms, questions and the palette need these.
       /\/src\/schema\/(?!served-at|schemas|problem-text|search-terms)/,
       ...sharedKinds().map((kind) => `/src/fields/${kind}/${kind}.ts`),

@@ -1,11 +1,9 @@
 import { session } from '#lib/session/session.ts';
 import type { Resource } from '#schema/resource.ts';
-import { nextRow } from './next-row.ts';
 import { listPath } from './paths.ts';
-import { restoreFocus } from './restore-focus.ts';
 
 /** A page that was opened from a row. */
-interface Opened {
+export interface Opened {
   /** The address of the list. */
   readonly from: string;
   /** The path of the page, without its parameters: the name of the record may change. */
@@ -41,11 +39,12 @@ export function lastListPath(resource: Resource): string {
   return addresses.get(path) ?? path;
 }
 
-const rowsOf = () => [...document.querySelectorAll('main tbody tr')];
+/** Returns the rows of the page. */
+export const shownRows = () => [...document.querySelectorAll('main tbody tr')];
 
 /** Notes the row of a list from which a page is opened. `from` is the address of the list. */
 export function noteOpened(from: string, link: HTMLAnchorElement): void {
-  const row = rowsOf().findIndex((each) => each.contains(link));
+  const row = shownRows().findIndex((each) => each.contains(link));
   if (row >= 0) opened = { from, to: link.pathname, row, scroll: window.scrollY };
 }
 
@@ -54,20 +53,4 @@ export function takeOpened(address: string): Opened | undefined {
   const own = opened?.from === address ? opened : undefined;
   opened = undefined;
   return own;
-}
-
-/**
- * Scrolls a list as it was, and moves the focus to the link that was opened, or to the row at its position if it is gone. A
- * focus that the user has moved meanwhile stays.
- */
-export function returnTo({ to, row, scroll }: Opened): void {
-  const { activeElement } = document;
-  const rows = rowsOf();
-  if (activeElement !== document.body && activeElement?.matches('main') !== true) return;
-  const links = rows.map((each) => [...each.querySelectorAll('a')]);
-  const link = links.flat().find(({ pathname }) => pathname === to) ?? (links[row] ?? links.at(-1))?.[0];
-  window.scrollTo(0, scroll);
-  link?.focus({ preventScroll: true });
-  // The rows are those of before until the service has responded: the record may be gone.
-  restoreFocus(nextRow());
 }

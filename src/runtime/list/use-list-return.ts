@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { keepListAddress, returnTo, takeOpened } from '#runtime/links/list-return.ts';
+import { keepListAddress, takeOpened } from '#runtime/links/list-return.ts';
 import { listPath } from '#runtime/links/paths.ts';
 import type { Resource } from '#schema/resource.ts';
 
@@ -16,7 +16,10 @@ export function useListReturn(resource: Resource, ready: boolean): void {
     if (!ready || hasReturned.current) return;
     hasReturned.current = true;
     const opened = takeOpened(latestLocation.href);
-    // The frame moves the focus to the page first, and the router scrolls to its top.
-    if (opened !== undefined) requestAnimationFrame(() => returnTo(opened));
+    if (opened === undefined) return;
+    import('#runtime/links/return-to.ts').then(({ returnTo }) => {
+      // The frame moves the focus to the page first, and the router scrolls to its top.
+      requestAnimationFrame(() => returnTo(opened));
+    }, reportError);
   });
 }
