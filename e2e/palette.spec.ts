@@ -1,5 +1,102 @@
+import type { Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { expect, test } from './test.ts';
+
+/** The errors of a file that cannot be loaded. */
+const isMissingFile = /dynamically imported module|preload CSS/;
+
+const searchBox = (page: Page) => page.getByRole('combobox', { name: t('common.search') });
+
+/** Holds the code that the page requests from now on. Returns the function that lets it arrive. */
+async function holdCode(page: Page, files = '**/assets/*.js') {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+// "n" opens a form on the first of these pages.
+for (const path of ['/utilisateurs', '/'])
+  test(`on ${path}, what is typed before the palette is there is its text, and no shortcut`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const release = await holdCode(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('noel', { delay: 90 });
+    release();
+    await page.keyboard.type('le', { delay: 5 });
+    await expect(searchBox(page)).toBeFocused();
+    await page.keyboard.type(' du');
+    await expect(searchBox(page)).toHaveValue('noelle du');
+    await expect(page).toHaveURL(path);
+  });
+
+test('the button opens the palette with what is typed after the press, and Escape takes it back', async ({
+  page,
+}) => {
+  await page.goto('/utilisateurs');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  const release = await holdCode(page);
+  const button = page.getByRole('button', { name: t('common.search') });
+  await button.click();
+  await page.keyboard.type('nobody');
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await page.keyboard.type('n x');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('oel');
+  release();
+  await expect(searchBox(page)).toBeFocused();
+  await expect(searchBox(page)).toHaveValue('n oel');
+  await expect(page).toHaveURL('/utilisateurs');
+});
+
+test('a palette whose code cannot be loaded keeps no keys', async ({ page, pageErrors }) => {
+  await page.goto('/utilisateurs');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  const notices = page.getByRole('region', { name: t('notices.label'), includeHidden: true });
+  await expect(notices).toBeAttached();
+  await page.getByRole('searchbox').focus();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  await expect(notices).toContainText(t('notices.code'));
+  await page.keyboard.type('noel');
+  await expect(page.getByRole('searchbox')).toHaveValue('noel');
+  expect(pageErrors.splice(0).filter((error) => !isMissingFile.test(error))).toEqual([]);
+});
+
+for (const [when, held] of [
+  ['comes with it', '**/assets/*.js'],
+  ['comes after it', '**/assets/activity-*.js'],
+] as const)
+  test(`a palette that is opened while a page loads stays when the page ${when}`, async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const release = await holdCode(page, held);
+    await page
+      .getByRole('link', { name: t('resources.activity.name') })
+      .first()
+      .click();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('noel');
+    if (when === 'comes after it') await expect(searchBox(page)).toBeFocused();
+    release();
+    await expect(page).toHaveURL('/journal');
+    await expect(page.getByRole('row', { includeHidden: true })).toHaveCount(11);
+    await expect(searchBox(page)).toBeFocused();
+    await page.keyboard.type('le');
+    await expect(searchBox(page)).toHaveValue('noelle');
+    await page.keyboard.press('Escape');
+    await expect(searchBox(page)).toBeHidden();
+  });
 
 test('the palette finds a user by name and by telephone, and remembers who was opened', async ({
   page,

@@ -1,3 +1,5 @@
+import { missingCode } from '#kit/lazy-component.ts';
+import type { Panel } from './panel.ts';
 import type { ShortcutTarget } from './press-key.ts';
 
 let code: Promise<typeof import('./press-key.ts')> | undefined;
@@ -11,14 +13,45 @@ function loadCode() {
   return code;
 }
 
-/** Listens to the shortcuts of the keyboard, whose code loads with the first key. Returns the function that stops listening. */
-export function listenKeys(target: ShortcutTarget): () => void {
+/** What was typed since the palette was opened, while its code was loading. */
+let early = '';
+
+/** Returns what was typed before the palette had the focus, once. */
+export function takeEarlyText(): string {
+  const text = early;
+  early = '';
+  return text;
+}
+
+/** The windows over the page: while one is open, the page has no shortcuts. */
+const windows = '[role*=dialog][data-state=open], [role=menu][data-state=open]';
+
+/**
+ * Listens to the shortcuts of the keyboard. Ctrl+K or ⌘K opens the palette, also while a user types; the code of the others
+ * loads with the first key. While the opened palette does not have the focus yet, keys are kept for it, and are no shortcuts.
+ * Returns the function that stops listening.
+ */
+export function listenKeys(opened: Panel | undefined, target: ShortcutTarget): () => void {
+  early = '';
   const press = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey } = event;
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const opensPalette = key === 'k' && ctrlKey !== metaKey;
     // Browsers have a search of their own at both keys, and do not wait for the code.
-    if (key === 'k' ? ctrlKey !== metaKey : key === '/' && event.target === document.body)
-      event.preventDefault();
-    void loadCode().then(({ pressKey }) => pressKey(event, target), reportError);
+    if (opensPalette || (key === '/' && event.target === document.body)) event.preventDefault();
+    const hasFocus = document.activeElement?.closest('[role*=dialog]');
+    // A palette whose code could not be loaded is not waited for: the page is used as before.
+    if (opened === 'palette' && !hasFocus && missingCode.size === 0) {
+      if (key === 'Escape') target.open(undefined);
+      else if (key === 'Backspace') early = early.slice(0, -1);
+      // AltGr is both other keys on Windows. Enter would open the link that has the focus.
+      else if (/^(.|Enter)$/u.test(key) && ctrlKey === altKey && !metaKey) {
+        event.preventDefault();
+        if (key !== 'Enter') early += key;
+      }
+    } else if (document.querySelector(windows) === null) {
+      if (opensPalette && !altKey && !shiftKey) target.open('palette');
+      else void loadCode().then(({ pressKey }) => pressKey(event, target), reportError);
+    }
   };
   document.addEventListener('keydown', press);
   return () => document.removeEventListener('keydown', press);

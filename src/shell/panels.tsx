@@ -5,6 +5,7 @@ import { session } from '#lib/session/session.ts';
 import { Palette } from '#runtime/palette/palette.tsx';
 import { explainActions } from './explain-actions.ts';
 import { keysOf } from './letters.ts';
+import { takeEarlyText } from './listen-keys.ts';
 import { allEntries } from './navigation.ts';
 import type { Panel } from './panel.ts';
 import { settingsPages } from './settings-pages.ts';
@@ -34,6 +35,7 @@ export function Panels({ opened, onOpen }: PanelsProps) {
       <Palette
         open={opened === 'palette'}
         onOpenChange={(open) => onOpen(open ? 'palette' : undefined)}
+        takeEarlyText={takeEarlyText}
         pages={[...pages, ...settingsPages()]}
         actions={[
           {

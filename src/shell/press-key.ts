@@ -5,7 +5,8 @@ import { shortcutsAreOn } from './shortcut-choice.ts';
 
 /** What shortcuts do outside of the page. */
 export interface ShortcutTarget {
-  open(panel: Panel): void;
+  /** Opens a panel, or closes the open one. */
+  open(panel: Panel | undefined): void;
   /** Opens a page. */
   go(path: string): void;
 }
@@ -50,17 +51,15 @@ function toggleRow(): void {
 const typing =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role*=dialog], [role=menu], [role=listbox]';
 
-/** The windows over the page: while one is open, the page has no shortcuts. */
-const windows = '[role*=dialog][data-state=open], [role=menu][data-state=open]';
-
 /** Returns true if a key is pressed on the page itself, without a modifier. Shift is part of some keys, e.g. of "?". */
 function isShortcut({ key, target, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean {
   const isPlain = key.length === 1 && !ctrlKey && !metaKey && !altKey && !isComposing;
   return isPlain && !(target instanceof Element && target.closest(typing) !== null) && shortcutsAreOn();
 }
 
-/** Does what a key means on this page. */
-function act(event: KeyboardEvent, { open, go }: ShortcutTarget): void {
+/** Does what a key means on this page, if anything. */
+export function pressKey(event: KeyboardEvent, { open, go }: ShortcutTarget): void {
+  if (!isShortcut(event)) return;
   const { key } = event;
   const isSequence = performance.now() - begun < sequenceTime;
   begun = Number.NEGATIVE_INFINITY;
@@ -78,12 +77,4 @@ function act(event: KeyboardEvent, { open, go }: ShortcutTarget): void {
     event.preventDefault();
     use(key);
   }
-}
-
-/** Does what a key means, if anything. Ctrl+K or ⌘K opens the palette, also while a user types. */
-export function pressKey(event: KeyboardEvent, target: ShortcutTarget): void {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  if (document.querySelector(windows) !== null) return;
-  if (key === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey) target.open('palette');
-  else if (isShortcut(event)) act(event, target);
 }

@@ -16,8 +16,8 @@ export function QuickAccess({ opened, onOpen }: PanelsProps) {
   const Panels = useLazyComponent(panels, opened !== undefined);
   // Begins before the first paint: an effect after the paint would miss the first keys.
   useLayoutEffect(
-    () => listenKeys({ open: onOpen, go: (to) => void router.navigate({ to }) }),
-    [onOpen, router],
+    () => listenKeys(opened, { open: onOpen, go: (to) => void router.navigate({ to }) }),
+    [opened, onOpen, router],
   );
   return (
     <>

@@ -37,6 +37,8 @@ export interface CommandPaletteProps {
   text: string;
   maxLength: number;
   onTextChange: (text: string) => void;
+  /** Called when the search box has the focus: what is typed before is not in it. */
+  onFocus?: (() => void) | undefined;
   /** In their order. Entries that come later go below the others, so that nothing moves under the pointer. */
   groups: readonly PaletteGroup[];
   /** Called with the id of the chosen entry. */

@@ -57,6 +57,10 @@ export function PaletteList(props: CommandPaletteProps & { box: RefObject<HTMLIn
           placeholder={props.placeholder}
           maxLength={props.maxLength}
           value={text}
+          onFocus={(event) => {
+            boxProps.onFocus?.(event);
+            props.onFocus?.();
+          }}
           onChange={(event) => {
             setWanted(null);
             props.onTextChange(event.target.value);

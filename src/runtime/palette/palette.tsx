@@ -24,6 +24,8 @@ import { useRecordSearch } from './use-record-search.ts';
 export interface PaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Returns what was typed while the code was loading, once. */
+  takeEarlyText: () => string;
   /** The pages that exist beside the records, in their order. */
   pages: readonly Choice[];
   /** The actions of every page. */
@@ -33,7 +35,7 @@ export interface PaletteProps {
 const noResources: never[] = [];
 
 /** The search over pages, actions and the records of all resources. The records that were opened last are first. */
-export function Palette({ open, onOpenChange, pages, actions }: PaletteProps) {
+export function Palette({ open, onOpenChange, takeEarlyText, pages, actions }: PaletteProps) {
   const t = useTranslate();
   const router = useRouter();
   const [text, setText] = useState('');
@@ -96,6 +98,7 @@ export function Palette({ open, onOpenChange, pages, actions }: PaletteProps) {
       text={text}
       maxLength={longestQuery}
       onTextChange={setText}
+      onFocus={() => setText(`${text}${takeEarlyText()}`.slice(0, longestQuery))}
       groups={groups}
       onChoose={choose}
       partsOf={(part) => textParts(part, words)}
