@@ -93,3 +93,46 @@ test('a list that its filters leave empty offers to clear them', async ({ page }
   await expect(page).toHaveURL('/courses');
   await expect(page.getByRole('link', { name: /^Voir / })).toHaveCount(10);
 });
+
+test('filters and a search that leave a list empty are named and cleared together', async ({ page }) => {
+  await page.goto('/courses?status=cancelled&query=zzzz');
+  const searched = t('filters.searched', { query: 'zzzz' });
+  await expect(page.getByText(t('filters.holding', { filters: `${rides}, ${searched}` }))).toBeVisible();
+  await page.getByRole('button', { name: t('filters.clearAll') }).click();
+  await expect(page).toHaveURL('/courses');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByRole('link', { name: /^Voir / })).toHaveCount(10);
+});
+
+test('the journal is filtered by what its entries are about', async ({ page, api }) => {
+  const type = t('resources.activity.filters.resource');
+  const chip = (names: string) => bar(page).getByRole('button', { name: `${type}\u202f: ${names}` });
+  await page.goto('/journal?resource=plans');
+  await expect(chip(t('resources.plans.name'))).toBeVisible();
+  await bar(page)
+    .getByRole('button', { name: t('filters.remove', { filter: type }) })
+    .click();
+  await expect(page).toHaveURL('/journal');
+
+  await add(page).click();
+  await expect(option(page, t('resources.activity.filters.record'))).toHaveCount(0);
+  await option(page, type).click();
+  await option(page, t('resources.users.name')).click();
+  await expect(page).toHaveURL('/journal?resource=users');
+  await option(page, t('pages.settings.prices.name')).click();
+  await page.keyboard.press('Escape');
+  await expect(chip(`${t('pages.settings.prices.name')}, ${t('resources.users.name')}`)).toBeVisible();
+  const { body } = await api.get('/api/v1/admin/activity?page=1&limit=10&resource=users&resource=prices');
+  await expect(bar(page).getByRole('status')).toHaveText(t('list.results', { count: body.data.total }));
+});
+
+test('a record that the journal is filtered by is shown, and can be removed', async ({ page }) => {
+  const record = t('resources.activity.filters.record');
+  await page.goto('/journal?record=nothing');
+  await expect(page.getByText(t('filters.holding', { filters: record }))).toBeVisible();
+  await expect(bar(page).getByRole('listitem')).toHaveText(`${record}\u202f: nothing`);
+  await bar(page)
+    .getByRole('button', { name: t('filters.remove', { filter: record }) })
+    .click();
+  await expect(page).toHaveURL('/journal');
+});

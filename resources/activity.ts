@@ -79,7 +79,7 @@ export const activity = defineResource('activity', {
     ],
     sort: ['createdAt'],
     filters: ['createdAt', 'actor', 'action'],
-    otherFilters: { resource: 'choice', record: 'record' },
+    otherFilters: { resource: 'resource', record: 'record' },
   },
   form: [],
 });

@@ -120,7 +120,7 @@ describe('a mistake in a descriptor does not compile', () => {
     defineResource('categories', { ...valid, list: { columns: ['titre'], sort: ['icon'] } });
   });
 
-  test('a filter by what is not a field, or by a field whose kind has no filter', () => {
+  test('a filter by what is not a field and has no label, or by a field whose kind has no filter', () => {
     const columns = ['titre'] as const;
     // @ts-expect-error Lists cannot be filtered by titel: records have no such field
     defineResource('categories', { ...valid, list: { columns, filters: ['titel'] } });
@@ -128,6 +128,8 @@ describe('a mistake in a descriptor does not compile', () => {
     defineResource('categories', { ...valid, list: { columns, filters: ['createdAt', 'image'] } });
     // @ts-expect-error Lists cannot be filtered by titre: its kind has no filter
     defineResource('categories', { ...valid, list: { columns, filters: ['titre'] } });
+    // @ts-expect-error Add resources.categories.filters to locales/fr.json
+    defineResource('categories', { ...valid, list: { columns, otherFilters: { resource: 'resource' } } });
     const { list } = defineResource('categories', {
       ...valid,
       list: { columns, filters: ['createdAt', 'icon'] },

@@ -148,13 +148,25 @@ function journalCode(found: readonly ResourceModule[]): string {
   return `export const loadDescriptor = ${loaderOf(journal)};`;
 }
 
-/** Returns the code that loads, by name, what an entry of the journal is about: a resource or a form of settings. */
+/** Returns true if users can change the records of a resource: the journal may have entries about them. */
+const isWritten = ({ endpoints: { create, update, remove }, commands }: Resource) =>
+  (create ?? update ?? remove ?? commands) !== undefined;
+
+/**
+ * Returns the code that loads, by name, what an entry of the journal is about: a resource or a form of settings. `written`
+ * has the names of those that entries may be about.
+ */
 async function descriptionsCode(found: readonly ResourceModule[]): Promise<string> {
   const forms = await readExports(join(folder, 'forms'), isSettingsForm);
   const lines = [...found.map(({ resource, ...module }) => ({ ...module, value: resource })), ...forms].map(
     ({ value: { name }, ...module }) => `${quote(name)}: ${loaderOf(module)},`,
   );
-  return `export const descriptions = {\n${lines.join('\n')}\n};`;
+  const written = [
+    ...found.map(({ resource }) => resource).filter(isWritten),
+    ...forms.map(({ value }) => value),
+  ];
+  return `export const descriptions = {\n${lines.join('\n')}\n};
+export const written = ${quote(written.map(({ name }) => name))};`;
 }
 
 /** Returns the code with the file of each descriptor, from the root of the project. */

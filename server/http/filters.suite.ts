@@ -217,6 +217,7 @@ export const filtersSuite: Suite = (service) => {
         presence: 'many',
         period: '2026-13-01',
         range: '1e9',
+        resource: 'a\u0000b',
       };
       const more = { period: ['2026-11-24', '0000-01-01T00:00:00Z', 'hier'], range: ['12,5', '-', 'NaN'] };
 

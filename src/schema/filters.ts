@@ -1,4 +1,5 @@
 import type { Field, Filter } from './field.ts';
+import type { OtherFilter } from './list-options.ts';
 import type { Resource } from './resource.ts';
 
 /** The end of a parameter's name that says which side of an interval its value is. */
@@ -10,7 +11,7 @@ export interface FilterParameter {
   readonly name: string;
   /** The filter that it belongs to: the name of a field, e.g. `createdAt`. */
   readonly filter: string;
-  readonly kind: Filter;
+  readonly kind: Filter | OtherFilter;
   /** The field that it compares; undefined for a member of records that is not a field. */
   readonly field: Field | undefined;
   /** Undefined if the filter has only one parameter. */
@@ -24,7 +25,7 @@ export interface FilterParameter {
 /** The values of a filter by presence: the records without a picture or an entry in a list, and those with one. */
 const presences = ['none', 'some'] as const;
 
-const bounds: Readonly<Partial<Record<Filter, readonly Bound[]>>> = {
+const bounds: Readonly<Partial<Record<FilterParameter['kind'], readonly Bound[]>>> = {
   period: ['_from', '_to'],
   range: ['_min', '_max'],
 };
@@ -35,7 +36,8 @@ export function filterParameters({ list, fields }: Pick<Resource, 'list' | 'fiel
   return [...ofFields, ...Object.entries(list.otherFilters ?? {})].flatMap(
     ([filter, kind]): FilterParameter[] => {
       if (kind === undefined) return [];
-      const common = { name: filter, filter, kind, field: fields[filter], many: kind === 'choice' };
+      const many = kind === 'choice' || kind === 'resource';
+      const common = { name: filter, filter, kind, field: fields[filter], many };
       const choices =
         kind === 'presence' ? presences : kind === 'choice' ? fields[filter]?.choices : undefined;
       return (

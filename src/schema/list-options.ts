@@ -1,8 +1,10 @@
 import type { Column } from './columns.ts';
-import type { Filter } from './field.ts';
 
 /** An action on a row: a screen, the deletion, a command, or a field that links to another service. */
 export type Action = 'view' | 'edit' | 'delete' | (string & {});
+
+/** A filter by a member of records that is not a field: the name of a resource, or the id of a record. */
+export type OtherFilter = 'resource' | 'record';
 
 /** The columns, orders, filters and actions of a list. */
 export interface ListOptions<
@@ -11,6 +13,7 @@ export interface ListOptions<
   A = Action,
   Sort extends string = string,
   Filtered extends string = string,
+  Other extends string = string,
 > {
   readonly search?: boolean;
   /** True if the rows can be exported to a file. Default: false. */
@@ -27,8 +30,11 @@ export interface ListOptions<
   readonly sort?: readonly Sort[];
   /** The fields that the list's call can be filtered by, in the order in which screens offer them. Default: none. */
   readonly filters?: readonly Filtered[];
-  /** The filters of the list's call by members of records that are not fields. No screen offers them. Default: none. */
-  readonly otherFilters?: Readonly<Record<string, Extract<Filter, 'choice' | 'record'>>>;
+  /**
+   * The filters of the list's call by members of records that are not fields. The dictionary labels each (`filters`).
+   * Screens offer those by resource; one by record is only shown, and can be removed. Default: none.
+   */
+  readonly otherFilters?: Readonly<Record<Other, OtherFilter>>;
   readonly actions?: readonly A[];
   /**
    * What can be done with several selected rows at once: commands without a proof of identity, `delete`, and `export`.

@@ -196,7 +196,8 @@ interface Declaration<
     LabelledColumn<Name>,
     ActionsOf<NoInfer<E>> | Named<Name, 'commands'> | NoInfer<ReadableName<F>>,
     Sort,
-    Filtered & Filterable<NoInfer<F>, Filtered>
+    Filtered & Filterable<NoInfer<F>, Filtered>,
+    Wanted<Name, 'filters'>
   > & {
     readonly import?: NoInfer<E> extends { readonly create: object } ? true : never;
     readonly bulk?: readonly (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { tableWidth } from '#kit/table/table.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { asRead } from '#lib/i18n/testing.ts';
@@ -7,7 +7,7 @@ import { activity } from '#resources/activity.ts';
 import { listColumns } from '#runtime/columns/list-columns.ts';
 import { onService, page } from '#runtime/testing/story.ts';
 import { endlessPerson, listStates, rowsOf } from './list-states.ts';
-import { Product } from './product.tsx';
+import { currentHref, Product } from './product.tsx';
 
 const list = 'GET /admin/activity';
 const title = t('resources.activity.list.title');
@@ -39,6 +39,22 @@ const states = listStates({
   }),
   search: false,
 });
+
+/** What entries are about filters them, too: a link may name it, and the bar offers it. A record is only shown. */
+export const FilteredByResource: Story = {
+  args: { path: '/journal?resource=plans&record=nothing' },
+  play: async ({ userEvent }) => {
+    const [type, record] = [t('resources.activity.filters.resource'), t('resources.activity.filters.record')];
+    const holding = t('filters.holding', { filters: `${type}, ${record}` });
+    await expect(await page.findByText(asRead(holding))).toBeVisible();
+    const bar = within(page.getByRole('group', { name: t('list.filters') }));
+    await userEvent.click(await bar.findByRole('button', { name: t('filters.remove', { filter: record }) }));
+    await waitFor(() => expect(currentHref()).toBe('/journal?resource=plans'));
+    await userEvent.click(bar.getByRole('button', { name: `${type}\u202f: ${t('resources.plans.name')}` }));
+    await userEvent.click(await page.findByRole('option', { name: t('pages.settings.prices.name') }));
+    await waitFor(() => expect(currentHref()).toBe('/journal?resource=plans&resource=prices'));
+  },
+};
 
 /** A date to the second: an entry is evidence. */
 const exactTime = /^\d{2} \p{L}+ \d{4} à \d{2}:\d{2}:\d{2}$/u;

@@ -16,6 +16,8 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   Rôle: ['Client', 'Chauffeur', 'Administrateur'],
   Photos: ['Avec', 'Sans'],
 };
+/** A filter without an editor. */
+const fixed = 'Élément';
 type Values = Readonly<Record<string, readonly string[]>>;
 
 function Interactive({ values: initial, ...props }: FilterBarProps & { values: Values }) {
@@ -44,6 +46,7 @@ function Interactive({ values: initial, ...props }: FilterBarProps & { values: V
               label: id,
               value: (values[id] ?? []).join(', '),
               removeLabel: `Retirer le filtre ${id}`,
+              isFixed: id === fixed,
             }))}
           onEdit={(id, at) => setOpened({ id, at })}
           onRemove={(id) => setValues({ ...values, [id]: [] })}
@@ -157,6 +160,21 @@ export const RemovedByPointer: Story = {
     await userEvent.click(button('Effacer les filtres'));
     await expect(button('Filtrer')).toHaveFocus();
     await expect(page.getByText('237 résultats')).toBeVisible();
+  },
+};
+
+/** A filter without an editor is not offered: it is shown, and can be removed. */
+export const Fixed: Story = {
+  args: { values: { ...set, [fixed]: ['12'] } },
+  play: async ({ userEvent }) => {
+    await expect(page.getByText('12')).toBeVisible();
+    await expect(page.queryByRole('button', { name: /^Élément/ })).toBeNull();
+    button('Rôle\u202f: Chauffeur').focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(button('Retirer le filtre Élément')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button('Statut\u202f: En attente, Acceptée')).toHaveFocus();
+    await expect(page.queryByText('12')).toBeNull();
   },
 };
 

@@ -1,9 +1,17 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
+const text = {
+  minWidth: '0',
+  paddingInlineStart: '2.5',
+  paddingInlineEnd: '1.5',
+  paddingBlock: '1',
+  overflowWrap: 'anywhere',
+} as const;
+
 /** The filters that are set. Their styles load with their code. */
 export const filterChipsRecipe = defineSlotRecipe({
   className: 'filterChips',
-  slots: ['root', 'chip', 'edit', 'name', 'value', 'remove'],
+  slots: ['root', 'chip', 'edit', 'fixed', 'name', 'value', 'remove'],
   base: {
     root: { display: 'contents' },
     chip: {
@@ -19,17 +27,14 @@ export const filterChipsRecipe = defineSlotRecipe({
       _print: { border: 'none', boxShadow: 'none' },
     },
     edit: {
-      minWidth: '0',
-      paddingInlineStart: '2.5',
-      paddingInlineEnd: '1.5',
-      paddingBlock: '1',
+      ...text,
       borderStartRadius: 'md',
       textAlign: 'start',
-      overflowWrap: 'anywhere',
       _hover: { backgroundColor: 'bg.hover' },
       _active: { backgroundColor: 'bg.hover', boxShadow: 'pressed' },
       '&[aria-expanded=true]': { backgroundColor: 'bg.muted' },
     },
+    fixed: text,
     name: { color: 'fg.muted', fontWeight: 'regular' },
     value: { color: 'fg.default' },
     remove: {

@@ -12,6 +12,8 @@ export interface SetFilter {
   /** What it lets through: "En attente, Acceptée". */
   value: ReactNode;
   removeLabel: string;
+  /** True if it has no editor: it can only be removed. Default: false. */
+  isFixed?: boolean | undefined;
 }
 
 /** The props of the filters that are set. */
@@ -57,7 +59,7 @@ export function FilterChips({ filters, editing, addId, ...props }: FilterChipsPr
   return (
     <>
       <ul ref={list} className={styles.root}>
-        {filters.map(({ id, label, value, removeLabel }, index) => (
+        {filters.map(({ id, label, value, removeLabel, isFixed = false }, index) => (
           <li
             key={id}
             className={styles.chip}
@@ -67,20 +69,26 @@ export function FilterChips({ filters, editing, addId, ...props }: FilterChipsPr
               remove(id, index);
             }}
           >
+            {isFixed ? (
+              <span className={styles.fixed}>
+                <Limit label={label} value={value} />
+              </span>
+            ) : (
+              <button
+                type="button"
+                id={`${addId}-${id}`}
+                data-chip=""
+                className={styles.edit}
+                aria-haspopup="dialog"
+                aria-expanded={editing === id}
+                onClick={() => props.onEdit(id, `${addId}-${id}`)}
+              >
+                <Limit label={label} value={value} />
+              </button>
+            )}
             <button
               type="button"
-              id={`${addId}-${id}`}
-              data-chip=""
-              className={styles.edit}
-              aria-haspopup="dialog"
-              aria-expanded={editing === id}
-              onClick={() => props.onEdit(id, `${addId}-${id}`)}
-            >
-              <span className={styles.name}>{`${label}\u202f:`}</span>{' '}
-              <span className={styles.value}>{value}</span>
-            </button>
-            <button
-              type="button"
+              data-chip={isFixed ? '' : undefined}
               className={styles.remove}
               aria-label={removeLabel}
               onClick={() => remove(id, index)}
@@ -100,6 +108,16 @@ export function FilterChips({ filters, editing, addId, ...props }: FilterChipsPr
       >
         {props.clearLabel}
       </Button>
+    </>
+  );
+}
+
+/** What a filter compares, and what it lets through. */
+function Limit({ label, value }: Pick<SetFilter, 'label' | 'value'>) {
+  const styles = filterChips();
+  return (
+    <>
+      <span className={styles.name}>{`${label}\u202f:`}</span> <span className={styles.value}>{value}</span>
     </>
   );
 }

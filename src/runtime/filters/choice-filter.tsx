@@ -3,7 +3,7 @@ import { Field } from '#kit/field/field.tsx';
 import { OptionList } from '#kit/option-list/option-list.tsx';
 import { TagsInput } from '#kit/tags-input/tags-input.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
-import type { FilterEditorProps, FilterKind, FilterValueProps } from './filter-kind.ts';
+import { type FilterEditorProps, type FilterKind, type FilterValueProps, fieldOf } from './filter-kind.ts';
 
 /** The number of values that are named before the others are only counted. */
 const named = 2;
@@ -13,11 +13,12 @@ function valuesOf({ filter: { id }, values }: FilterValueProps): readonly string
 }
 
 function Editor(props: FilterEditorProps) {
-  const { choices } = props.filter.field;
+  const { choices } = fieldOf(props.filter);
   return choices === undefined ? <TypedValues {...props} /> : <PickedValues {...props} choices={choices} />;
 }
 
-function PickedValues({ choices, ...props }: FilterEditorProps & { choices: readonly string[] }) {
+/** Any number of known values is ticked. */
+export function PickedValues({ choices, ...props }: FilterEditorProps & { choices: readonly string[] }) {
   const { filter, onChange } = props;
   return (
     <OptionList
@@ -45,7 +46,7 @@ function TypedValues(props: FilterEditorProps) {
           texts={texts}
           value={valuesOf(props)}
           onValueChange={(tags) => {
-            const sent = filter.field.draft.safeParse(tags).data;
+            const sent = fieldOf(filter).draft.safeParse(tags).data;
             onChange({ [filter.id]: Array.isArray(sent) ? sent.map(String) : tags });
           }}
         />

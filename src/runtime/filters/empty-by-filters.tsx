@@ -12,15 +12,21 @@ export interface EmptyByFiltersProps {
   resource: Resource;
   parameters: readonly FilterParameter[];
   values: FilterValues;
+  /** What is searched for. */
+  query: string;
   onClear: () => void;
 }
 
-/** Shown instead of rows if filters are set: it names them, and offers to clear them. */
-export function EmptyByFilters({ resource, parameters, values, onClear }: EmptyByFiltersProps) {
+/** Shown instead of rows if filters are set: it names them and the search, and offers to clear all of them. */
+export function EmptyByFilters({ resource, parameters, values, query, onClear }: EmptyByFiltersProps) {
   const t = useTranslate();
-  const holding = listedFilters(resource, parameters)
-    .filter((filter) => isSet(filter, values))
-    .map(({ label }) => label);
+  const isSearched = query !== '';
+  const holding = [
+    ...listedFilters(resource, parameters)
+      .filter((filter) => isSet(filter, values))
+      .map(({ label }) => label),
+    ...(isSearched ? [t('filters.searched', { query })] : []),
+  ];
   return (
     <EmptyState
       icon={FilterX}
@@ -31,11 +37,14 @@ export function EmptyByFilters({ resource, parameters, values, onClear }: EmptyB
           variant="outline"
           onClick={({ currentTarget }) => {
             // This button disappears: the bar is where one filters again.
-            currentTarget.closest('section')?.querySelector<HTMLElement>('[aria-haspopup=dialog]')?.focus();
+            currentTarget
+              .closest('section')
+              ?.querySelector<HTMLElement>('fieldset [aria-haspopup=dialog]')
+              ?.focus();
             onClear();
           }}
         >
-          {t('filters.clear')}
+          {t(isSearched ? 'filters.clearAll' : 'filters.clear')}
         </Button>
       }
     />

@@ -6,7 +6,7 @@ import type { FilterParameter } from '#schema/filters.ts';
 import type { Resource } from '#schema/resource.ts';
 import type { FilterValues } from './filter-kind.ts';
 import { filterKinds } from './filter-kinds.ts';
-import { emptyValues, isSet, listedFilters, withValues } from './listed-filters.ts';
+import { emptyValues, isOffered, isSet, listedFilters, withValues } from './listed-filters.ts';
 
 /** The open panel: the filter that is edited, if one is chosen, and the button beside which the panel is. */
 export interface OpenedFilter {
@@ -51,6 +51,7 @@ export function FilterControls(props: FilterControlsProps) {
               id: filter.id,
               label: filter.label,
               value: isSet(filter, values) ? <Value filter={filter} values={values} /> : null,
+              isFixed: !isOffered(filter),
               removeLabel: t('filters.remove', { filter: filter.label }),
             };
           })}
@@ -70,7 +71,7 @@ export function FilterControls(props: FilterControlsProps) {
           title={t('list.filter')}
           closeLabel={t('common.close')}
           backLabel={t('common.back')}
-          filters={filters}
+          filters={filters.filter(isOffered)}
           editing={last.id}
           chosen={last.at === addId}
           onEdit={(id) => onOpen({ ...last, id })}

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
-import type { Field, Filter } from '#schema/field.ts';
+import type { Field } from '#schema/field.ts';
 import type { FilterParameter } from '#schema/filters.ts';
 
 /** The values of filters, by the names of their parameters, as in the URL. */
 export type FilterValues = Readonly<Record<string, readonly string[]>>;
 
-/** A filter of a list: a field that its records are compared by. */
+/** A filter of a list: what its records are compared by. */
 export interface ListedFilter {
-  /** The name of the field. */
+  /** The name of the field, or of the member that is not a field. */
   readonly id: string;
-  readonly kind: Filter;
-  readonly field: Field;
+  readonly kind: FilterParameter['kind'];
+  /** Undefined for a filter by a member that is not a field. */
+  readonly field: Field | undefined;
   readonly label: string;
   readonly parameters: readonly FilterParameter[];
   /** Returns the dictionary's label of a value, if it has one. */
@@ -29,6 +30,12 @@ export interface FilterEditorProps extends FilterValueProps {
   readonly onChange: (values: FilterValues) => void;
   /** Closes the panel: nothing more can be chosen. */
   readonly onDone: () => void;
+}
+
+/** Returns the field of a filter. Throws if it has none. */
+export function fieldOf({ id, field }: ListedFilter): Field {
+  if (field === undefined) throw new Error(`The filter ${id} is not by a field.`);
+  return field;
 }
 
 /** How a kind of filter is set and shown. */

@@ -1,4 +1,4 @@
-import { choiceLabel, fieldLabel } from '#runtime/record/labels.ts';
+import { choiceLabel, fieldLabel, resourceText } from '#runtime/record/labels.ts';
 import type { FilterParameter } from '#schema/filters.ts';
 import type { Resource } from '#schema/resource.ts';
 import type { FilterValues, ListedFilter } from './filter-kind.ts';
@@ -8,12 +8,17 @@ export function listedFilters(resource: Resource, parameters: readonly FilterPar
   const names = new Set(parameters.map(({ filter }) => filter));
   return [...names].flatMap((id): ListedFilter[] => {
     const own = parameters.filter(({ filter }) => filter === id);
-    const [{ kind, field } = { kind: undefined, field: undefined }] = own;
-    if (kind === undefined || field === undefined) return [];
-    const label = fieldLabel(resource, id);
+    const [first] = own;
+    if (first === undefined) return [];
+    const { kind, field } = first;
+    const label = field ? fieldLabel(resource, id) : resourceText(resource, `filters.${id}`);
     return [{ id, kind, field, label, parameters: own, labelOf: choiceLabel(resource, id) }];
   });
 }
+
+/** Returns true if users can set a filter: not by the id of a record that no field names. */
+export const isOffered = ({ kind, field }: ListedFilter): boolean =>
+  field !== undefined || kind === 'resource';
 
 /** Returns true if a filter lets only some records through. */
 export const isSet = ({ parameters }: ListedFilter, values: FilterValues): boolean =>

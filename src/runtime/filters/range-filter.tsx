@@ -8,7 +8,7 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { scaled } from '#lib/numbers/scaled.ts';
 import { formatField } from '#runtime/record/present-field.ts';
 import { readTypedNumber } from '#schema/numbers.ts';
-import type { FilterEditorProps, FilterKind, FilterValueProps } from './filter-kind.ts';
+import { type FilterEditorProps, type FilterKind, type FilterValueProps, fieldOf } from './filter-kind.ts';
 import { boundOf, boundValues } from './listed-filters.ts';
 
 const asTyped = (text: string, scale: number) =>
@@ -18,7 +18,8 @@ const asSent = (number: number | null, scale: number) =>
 
 function Editor({ filter, values, onChange, onDone }: FilterEditorProps) {
   const t = useTranslate();
-  const { scale = 1 } = filter.field;
+  const field = fieldOf(filter);
+  const { scale = 1 } = field;
   const [draft, setDraft] = useState({
     min: asTyped(boundOf(filter, values, '_min'), scale),
     max: asTyped(boundOf(filter, values, '_max'), scale),
@@ -42,18 +43,18 @@ function Editor({ filter, values, onChange, onDone }: FilterEditorProps) {
         label={filter.label}
         minLabel={t('filters.min')}
         maxLabel={t('filters.max')}
-        unit={viewsOf(filter.field).unit?.(filter.field)}
+        unit={viewsOf(field).unit?.(field)}
         value={draft}
         error={error}
         onValueChange={change}
         onSubmit={submit}
       />
       <TypedSlider
-        field={filter.field}
+        field={field}
         labels={[t('filters.min'), t('filters.max')]}
         texts={[draft.min, draft.max]}
         onChange={([min = '', max = '']) => change({ min, max })}
-        format={(number) => formatField(filter.field, number)}
+        format={(number) => formatField(field, number)}
       />
       <Button size="sm" block onClick={submit}>
         {t('filters.apply')}
@@ -66,7 +67,7 @@ function Value({ filter, values }: FilterValueProps) {
   const t = useTranslate();
   const shown = (bound: string) => {
     const text = boundOf(filter, values, bound);
-    return text === '' ? undefined : (formatField(filter.field, Number(text)) ?? text);
+    return text === '' ? undefined : (formatField(fieldOf(filter), Number(text)) ?? text);
   };
   const [min, max] = [shown('_min'), shown('_max')];
   if (min === undefined) return t('filters.atMost', { value: max ?? '' });

@@ -4,23 +4,29 @@ import { OptionList } from '#kit/option-list/option-list.tsx';
 import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { searchedRecords } from '#lib/queries/linked-records.ts';
-import type { Field } from '#schema/field.ts';
 import { namedRecord } from '#schema/named-record.ts';
-import type { FilterEditorProps, FilterKind, FilterValueProps } from './filter-kind.ts';
+import {
+  type FilterEditorProps,
+  type FilterKind,
+  type FilterValueProps,
+  fieldOf,
+  type ListedFilter,
+} from './filter-kind.ts';
 import { useRecordName } from './use-record-name.ts';
 
 /** The pause after the last key before a search, in milliseconds: the same as a list's. */
 const searchDelay = 300;
 
-/** Returns the link of a field. Throws if it names no records. */
-function linkOf({ link, kind }: Field) {
+/** Returns the link of a filter's field. Throws if it names no records. */
+function linkOf(filter: ListedFilter) {
+  const { link, kind } = fieldOf(filter);
   if (link === undefined) throw new Error(`The kind ${kind} names no records to filter by.`);
   return link;
 }
 
 function Editor({ filter, values, onChange, onDone }: FilterEditorProps) {
   const t = useTranslate();
-  const { resource, by } = linkOf(filter.field);
+  const { resource, by } = linkOf(filter);
   const [text, setText] = useState('');
   const [query, setQuery] = useState('');
   useEffect(() => {
@@ -54,9 +60,15 @@ function Editor({ filter, values, onChange, onDone }: FilterEditorProps) {
   );
 }
 
-function Value({ filter, values }: FilterValueProps) {
-  const { resource, by } = linkOf(filter.field);
-  const id = values[filter.id]?.[0] ?? '';
+const idOf = ({ filter, values }: FilterValueProps) => values[filter.id]?.[0] ?? '';
+
+function Value(props: FilterValueProps) {
+  return props.filter.field === undefined ? idOf(props) : <RecordName {...props} />;
+}
+
+function RecordName(props: FilterValueProps) {
+  const { resource, by } = linkOf(props.filter);
+  const id = idOf(props);
   return useRecordName(resource, by, id) ?? id;
 }
 

@@ -125,6 +125,22 @@ export const EmptyByFilters: Story = {
   },
 };
 
+/** A search with filters is named and cleared with them. */
+export const EmptyByFiltersAndSearch: Story = {
+  args: { path: '/planetes?query=zzzz&satellites_min=1' },
+  play: async ({ userEvent }) => {
+    const table = within(await page.findByRole('grid'));
+    const searched = t('filters.searched', { query: 'zzzz' });
+    const holding = t('filters.holding', { filters: `Satellites, ${searched}` });
+    await expect(await table.findByText(asRead(holding))).toBeVisible();
+    await userEvent.click(table.getByRole('button', { name: t('filters.clearAll') }));
+    await at('/planetes');
+    await rowsOf(...firstTen);
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await expect(button(t('list.filter'))).toHaveFocus();
+  },
+};
+
 /** On a phone the panel is a sheet. */
 export const OnPhone: Story = {
   args: { path: `/planetes${allFilters}` },

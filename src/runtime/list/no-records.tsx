@@ -18,8 +18,8 @@ export interface NoRecordsProps {
 }
 
 /**
- * Shown instead of rows. Filters that let nothing through are named and can be cleared, a search can be cleared, and the
- * first record of an empty list can be added.
+ * Shown instead of rows. Filters that let nothing through are named and can be cleared, together with a search; a search
+ * alone can be cleared, and the first record of an empty list can be added.
  */
 export function NoRecords({ resource, list }: NoRecordsProps) {
   const t = useTranslate();
@@ -29,7 +29,8 @@ export function NoRecords({ resource, list }: NoRecordsProps) {
         resource={resource}
         parameters={offeredFilters(resource)}
         values={list.filters}
-        onClear={() => list.setFilters({})}
+        query={list.query}
+        onClear={list.clear}
       />
     );
   if (list.query !== '') {

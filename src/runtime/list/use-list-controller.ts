@@ -83,6 +83,7 @@ export function useListController(
     filters: search.filters,
     setFilters: (filters: ListFilters, options?: { replace: boolean }) =>
       setSearch({ ...search, filters, page: 1 }, options),
+    clear: () => setSearch({ ...search, query: '', filters: {}, page: 1 }),
     box,
     pagination: {
       page: search.page,

@@ -1,4 +1,4 @@
-import type { Filter } from '#schema/field.ts';
+import { written } from 'virtual:descriptions';
 import { type FilterParameter, filterParameters } from '#schema/filters.ts';
 import type { Resource } from '#schema/resource.ts';
 import { parseOrders } from '#schema/sort-order.ts';
@@ -23,12 +23,13 @@ const isMoment = (value: string) => /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d+)?Z)?
 const nothing = kept(() => false);
 
 /** What is kept of a filter's value. A number is hidden, since it may be an amount. */
-const ofFilter: Readonly<Record<Filter, (parameter: FilterParameter) => Rule>> = {
+const ofFilter: Readonly<Record<FilterParameter['kind'], (parameter: FilterParameter) => Rule>> = {
   choice: ({ choices }) => kept((value) => choices?.includes(value) ?? false),
   presence: ({ choices }) => kept((value) => choices?.includes(value) ?? false),
   period: () => kept(isMoment),
   range: () => nothing,
   record: () => (value, pseudonymOf) => pseudonymOf(value),
+  resource: () => kept((value) => written.includes(value)),
 };
 
 /** Returns the rules of the parameters that read a list. What is searched for is free text. */
