@@ -37,3 +37,45 @@ test('a driver has balances', async ({ page, api }) => {
   for (const label of balances) await expect(page.getByText(label)).toBeVisible();
   await expect(page.getByText(/\d,\d{2}\s€/).first()).toBeVisible();
 });
+
+test('the way back from a ride of a user leads to its row, and then to the row of the user', async ({
+  page,
+  api,
+}) => {
+  const { body } = await api.get('/api/v1/admin/rides?page=1&limit=50&status=completed');
+  const { driver } = body.data.items.find((ride: { driver: { id: string } | null }) => ride.driver !== null);
+  await page.goto(`/utilisateurs?query=${encodeURIComponent(driver.name)}`);
+  const user = page.locator(`[data-row-link][href^="/utilisateurs/${driver.id}"]`);
+  const rides = page.getByRole('grid', { name: t('resources.users.related.ridesAsDriver') });
+  const scroll = () => page.evaluate(() => window.scrollY);
+
+  /** Opens the last ride on the page of the user, and comes back to its row. */
+  const openRide = async () => {
+    await user.click();
+    await page.getByRole('tab', { name: t('pages.userDetail.tabs.rides') }).click();
+    const ride = rides.locator('[data-row-link]').last();
+    await ride.scrollIntoViewIfNeeded();
+    const left = await scroll();
+    expect(left).toBeGreaterThan(0);
+    const name = (await ride.textContent()) ?? '';
+    await ride.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.goBack();
+    await expect(ride).toBeFocused();
+    await expect.poll(scroll).toBe(left);
+  };
+
+  await openRide();
+  // The tab is an entry of the history, too.
+  await page.goBack();
+  await expect(page).not.toHaveURL(/tab=/);
+  await page.goBack();
+  await expect(user).toBeFocused();
+
+  await openRide();
+  await page
+    .getByRole('navigation', { name: t('shell.breadcrumb') })
+    .getByRole('link', { name: t('resources.users.name') })
+    .click();
+  await expect(user).toBeFocused();
+});

@@ -1,10 +1,11 @@
+import type { ParsedLocation } from '@tanstack/react-router';
 import { session } from '#lib/session/session.ts';
 import type { Resource } from '#schema/resource.ts';
 import { listPath } from './paths.ts';
 
 /** A page that was opened from a row. */
 export interface Opened {
-  /** The address of the list. */
+  /** The address of the list, or of the page with it. */
   readonly from: string;
   /** The path of the page, without its parameters: the name of the record may change. */
   readonly to: string;
@@ -14,12 +15,19 @@ export interface Opened {
   readonly scroll: number;
 }
 
-let opened: Opened | undefined;
+/** An entry of the history: its address and its key. */
+type Entry = Pick<ParsedLocation, 'href' | 'state'>;
+
+/** What was opened, by the keys of the entries of the history to which the way back leads. */
+const notes = new Map<string | undefined, Opened>();
+/** What a link to the address of its list leads back from. */
+let last: Opened | undefined;
 const addresses = new Map<string, string>();
 
 /** Forgets all lists. */
 export function forgetLists(): void {
-  opened = undefined;
+  notes.clear();
+  last = undefined;
   addresses.clear();
 }
 
@@ -42,15 +50,30 @@ export function lastListPath(resource: Resource): string {
 /** Returns the rows of the page. */
 export const shownRows = () => [...document.querySelectorAll('main tbody tr')];
 
-/** Notes the row of a list from which a page is opened. `from` is the address of the list. */
-export function noteOpened(from: string, link: HTMLAnchorElement): void {
+/** Notes the row of a list from which a page is opened. */
+export function noteOpened({ href, state }: Entry, link: HTMLAnchorElement): void {
   const row = shownRows().findIndex((each) => each.contains(link));
-  if (row >= 0) opened = { from, to: link.pathname, row, scroll: window.scrollY };
+  if (row < 0) return;
+  last = { from: href, to: link.pathname, row, scroll: window.scrollY };
+  notes.set(state.__TSR_key, last);
 }
 
-/** Returns the row that was opened from the list with this address, once, and forgets others. */
-export function takeOpened(address: string): Opened | undefined {
-  const own = opened?.from === address ? opened : undefined;
-  opened = undefined;
+/** Returns the row that was opened from this list, once, and forgets what links led back from. */
+export function takeOpened({ href, state }: Entry): Opened | undefined {
+  const own = notes.get(state.__TSR_key) ?? (last?.from === href ? last : undefined);
+  notes.delete(state.__TSR_key);
+  last = undefined;
+  return own;
+}
+
+/**
+ * Returns the row that was opened from a list that is only part of a page, once, if it is one that `isShown`. Links then
+ * lead back from the page itself.
+ */
+export function takeFromPart({ state }: Entry, isShown: (opened: Opened) => boolean): Opened | undefined {
+  const own = notes.get(state.__TSR_key);
+  if (own === undefined || !isShown(own)) return undefined;
+  notes.delete(state.__TSR_key);
+  last = [...notes.values()].at(-1);
   return own;
 }

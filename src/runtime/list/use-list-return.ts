@@ -15,7 +15,7 @@ export function useListReturn(resource: Resource, ready: boolean): void {
     if (latestLocation.pathname === listPath(resource)) keepListAddress(resource, latestLocation.href);
     if (!ready || hasReturned.current) return;
     hasReturned.current = true;
-    const opened = takeOpened(latestLocation.href);
+    const opened = takeOpened(latestLocation);
     if (opened === undefined) return;
     import('#runtime/links/return-to.ts').then(({ returnTo }) => {
       // The frame moves the focus to the page first, and the router scrolls to its top.

@@ -4,6 +4,7 @@ import { useListController } from '#runtime/list/use-list-controller.ts';
 import { useListSearch } from '#runtime/list/use-list-search.ts';
 import type { Resource } from '#schema/resource.ts';
 import { withListAt } from './related-resource.ts';
+import { usePartReturn } from './use-part-return.ts';
 
 /** The props of a section with related records. */
 export interface RelatedProps {
@@ -29,6 +30,7 @@ export function RelatedList({ resource, path, title, prefix, without, query, too
   );
   const [search, setSearch] = useListSearch(relatedTo, prefix);
   const list = useListController(relatedTo, search, setSearch);
+  usePartReturn(list.status === 'ready');
   return <RecordTable resource={relatedTo} list={list} title={title} tools={tools} settling />;
 }
 
