@@ -53,6 +53,7 @@ export const withdrawals = defineResource('withdrawals', {
     views: true,
     columns: ['user', 'method', 'amount', { id: 'status', lines: ['status', 'note'] }, 'createdAt'],
     sort: ['amount', 'createdAt'],
+    first: 'pending',
     filters: ['status', 'user', 'amount', 'createdAt'],
     actions: ['validate', 'reject'],
     bulk: ['validate', 'reject', 'export'],

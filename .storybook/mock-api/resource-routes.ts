@@ -3,7 +3,7 @@ import { choiceLabel } from '#runtime/record/labels.ts';
 import type { Call } from '#schema/endpoints.ts';
 import type { ValueOrder } from '#schema/field.ts';
 import { type FilterValues, filtersSchema, sentFilters } from '#schema/filter-values.ts';
-import { passes } from '#schema/filtered-records.ts';
+import { comesFirst, passes } from '#schema/filtered-records.ts';
 import { filterParameters } from '#schema/filters.ts';
 import { draftOfParts, partsOf } from '#schema/form-body.ts';
 import { type Linked, withCurrentNames } from '#schema/links.ts';
@@ -132,9 +132,12 @@ function pageOf(
       terms.every((term) => contains(record, term)) &&
       parameters.every((parameter) => passes(parameter, record, filters[parameter.name])),
   );
-  const orders = parseOrders(params.get('sort') ?? '') ?? [];
+  const orders = parseOrders(params.get('sort') ?? '');
+  const isFirst = orders ? undefined : comesFirst(resource);
   const sorted = found.toSorted((left, right) =>
-    orders.reduce((result, order) => result || compareBy(resource, order, left, right), 0),
+    isFirst
+      ? Number(isFirst(right)) - Number(isFirst(left))
+      : (orders ?? []).reduce((result, order) => result || compareBy(resource, order, left, right), 0),
   );
   const limit = Number(params.get('limit') ?? 10);
   const start = (Number(params.get('page') ?? 1) - 1) * limit;

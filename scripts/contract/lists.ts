@@ -1,4 +1,5 @@
-import { member } from '#lib/api/objects.ts';
+import { isObject, member } from '#lib/api/objects.ts';
+import { comesFirst } from '#schema/filtered-records.ts';
 import { parseSort } from '#schema/sort-order.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { type Mismatch, mismatch } from './mismatch.ts';
@@ -65,6 +66,14 @@ export async function searchMismatches(
   const isIgnored = none !== undefined && none.records.length + none.total > 0;
   const isLarger = found !== undefined && found.total > first.total;
   return isIgnored || isLarger ? wrong('with a query', 'the records that contain it', 'other records') : [];
+}
+
+/** Returns what is wrong with a page for which no order was requested: what the list puts first must come before the others. */
+export function firstMismatches({ holds }: Operation, { records }: Contents): Mismatch[] {
+  const isFirst = holds && comesFirst(holds);
+  const parts = isFirst ? records.filter(isObject).map(isFirst) : [];
+  const isMixed = parts.some((first, at) => first && parts[at - 1] === false);
+  return isMixed ? wrong('without an order', `those that wait (${holds?.list.first}) first`, 'others') : [];
 }
 
 const numberOf = { number: Number, time: (value: unknown) => Date.parse(String(value)) } as const;

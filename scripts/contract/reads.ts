@@ -3,6 +3,7 @@ import { withId } from '#lib/api/address.ts';
 import { isObject, type JsonObject, member } from '#lib/api/objects.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import {
+  firstMismatches,
   orderMismatches,
   pageMismatches,
   pagingMismatches,
@@ -58,7 +59,10 @@ async function checkList(
   const orders = new Map<string, Contents | undefined>();
   for (const sort of ordersOf(operation)) orders.set(sort, await read({ sort }));
   const isPaged = page !== undefined && operation.envelope === 'paginated';
-  findings.addResponse(operation, orderMismatches(operation, orders));
+  findings.addResponse(operation, [
+    ...firstMismatches(operation, first),
+    ...orderMismatches(operation, orders),
+  ]);
   if (isPaged) findings.addResponse(operation, await stable(() => pages(read, first)));
   const word = wordIn(first.records[0]);
   const found = parameter(operation, 'query') && word !== undefined ? await read({ query: word }) : undefined;

@@ -5,7 +5,7 @@ import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
 import type { RowFilter } from '#server/http/list-filters.ts';
 import type { Column } from '#server/repository/columns.ts';
-import { orderOf, type ResourceTable } from '#server/repository/resource-table.ts';
+import { orderOf, type ResourceTable, waitingOf } from '#server/repository/resource-table.ts';
 import { type ColumnType, columnTypeOf } from './columns.ts';
 import { columnTypes, filesWithTables } from './migration-files.ts';
 
@@ -56,6 +56,7 @@ function generatedTable(resource: Resource, tableOf: TableOf): ResourceTable {
   const columns = Object.fromEntries(
     [...members].map(([name, member]) => [name, columnOf(resource, name, member, tableOf)]),
   );
+  const filters = filtersOf(resource, members);
   const created = { value: sql`listed.created_at` };
   return {
     resource,
@@ -63,7 +64,8 @@ function generatedTable(resource: Resource, tableOf: TableOf): ResourceTable {
     columns: resource.fields[createdAt] ? { ...columns, [createdAt]: created } : columns,
     orders: ordersOf(resource, members),
     defaultOrder: orderOf(`-${createdAt}`),
-    filters: filtersOf(resource, members),
+    waiting: waitingOf(resource, filters),
+    filters,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
-import { filtersSchema, sentFilters } from '#schema/filter-values.ts';
+import { type FilterValues, filtersSchema, sentFilters } from '#schema/filter-values.ts';
 import { type FilterParameter, filterParameters } from '#schema/filters.ts';
 import { problem } from '#schema/problem.ts';
 import type { Resource } from '#schema/resource.ts';
@@ -28,12 +28,16 @@ const ownId = z.pipe(
  * Returns the condition of the rows that the filters of a request let through; undefined without a filter. Throws an
  * error for each value that a filter does not know, an empty one included.
  */
-export function filterCondition(
-  c: Context,
+export function filterCondition(c: Context, filtered: Filtered): RawBuilder<unknown> | undefined {
+  const sent = sentFilters(filtered.resource, (name) => c.req.queries(name));
+  return conditionOf(filtered, checked(filtersSchema(filtered.resource, ownId), sent));
+}
+
+/** Returns the condition of the rows that filters with these values let through; undefined without values. */
+export function conditionOf(
   { resource, filters }: Filtered,
+  values: FilterValues,
 ): RawBuilder<unknown> | undefined {
-  const sent = sentFilters(resource, (name) => c.req.queries(name));
-  const values = checked(filtersSchema(resource, ownId), sent);
   const conditions = filterParameters(resource).flatMap((parameter) => {
     const [filter, given] = [filters[parameter.filter], values[parameter.name]];
     return filter && given ? [filter(matching(parameter, given))] : [];

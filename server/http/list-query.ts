@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
+import { sentFilters } from '#schema/filter-values.ts';
 import { problem } from '#schema/problem.ts';
+import type { Resource } from '#schema/resource.ts';
 import { parseOrders, type SortOrder } from '#schema/sort-order.ts';
 import type { ListQuery } from '#server/database/paging.ts';
 import { checked } from './checked.ts';
@@ -23,15 +25,36 @@ function integer(largest: number, otherwise: number) {
 }
 
 interface Sorted {
+  readonly resource: Resource;
   readonly orders: Readonly<Record<string, unknown>>;
   readonly defaultOrder: SortOrder;
+}
+
+/** The order by which the rows that wait come first. No request can name it. */
+export const waitingFirst: SortOrder = { field: 'waiting first', direction: 'descending' };
+
+/**
+ * Returns the default order of a list. What waits comes first, unless the filters of the request let only such rows through, or
+ * none: the order of the time alone has an index for them.
+ */
+function defaultOrders(c: Context, { resource, defaultOrder }: Sorted): readonly SortOrder[] {
+  const wait = resource.waits?.[resource.list.first ?? ''];
+  if (wait === undefined) return [defaultOrder];
+  const asked = sentFilters(resource, (name) => c.req.queries(name));
+  const parts = Object.entries(wait.filters).map(([name, values]) => {
+    const among = asked[name]?.filter((value) => values.includes(value)).length;
+    return { all: among !== undefined && among === asked[name]?.length, none: among === 0 };
+  });
+  const isOnePart = parts.every(({ all }) => all) || parts.some(({ none }) => none);
+  return isOnePart ? [defaultOrder] : [waitingFirst, defaultOrder];
 }
 
 /**
  * Reads `page`, `limit`, `query` and `sort` (`field`, `-field`, or two of them with a comma); throws an error for each value that is not allowed.
  * Unknown parameters are ignored.
  */
-export function listQuery(c: Context, { orders, defaultOrder }: Sorted): ListQuery {
+export function listQuery(c: Context, table: Sorted): ListQuery {
+  const { orders } = table;
   const areOffered = (sort: readonly SortOrder[] | undefined) =>
     sort?.every(({ field }) => Object.hasOwn(orders, field)) ?? false;
   const schema = z.object({
@@ -50,5 +73,5 @@ export function listQuery(c: Context, { orders, defaultOrder }: Sorted): ListQue
     ),
   });
   const { sort, ...rest } = checked(schema, c.req.query());
-  return { ...rest, sort: parseOrders(sort ?? '') ?? [defaultOrder] };
+  return { ...rest, sort: parseOrders(sort ?? '') ?? defaultOrders(c, table) };
 }

@@ -30,6 +30,7 @@ import { withdrawalsSearch } from './025-withdrawals-search.ts';
 import { movedBack } from './026-moved-back.ts';
 import { subscriptionState } from './027-subscription-state.ts';
 import { tags } from './028-tags.ts';
+import { withdrawalsQueue } from './029-withdrawals-queue.ts';
 
 /** The migrations in order. A released one is never changed: add a new one. */
 const migrations = {
@@ -61,6 +62,7 @@ const migrations = {
   '026-moved-back': movedBack,
   '027-subscription-state': subscriptionState,
   '028-tags': tags,
+  '029-withdrawals-queue': withdrawalsQueue,
 };
 
 /** The name of the last migration of this code. */

@@ -49,8 +49,9 @@ export function listParameters(resource: Resource): Parameter[] {
           {
             name: 'sort',
             in: 'query',
-            description:
-              'The field to sort by; a minus in front reverses the order. The second one orders records with equal values.',
+            description: `The field to sort by; a minus in front reverses the order. The second one orders records with equal values.${
+              list.first === undefined ? '' : ` Without it, those that wait (${list.first}) come first.`
+            }`,
             explode: false,
             schema: { type: 'array', items: { type: 'string', enum: orders }, maxItems: maxOrders },
           } as const,

@@ -9,6 +9,7 @@ import { inOrders, type ListQuery, pageOf } from '#server/database/paging.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import { removeFiles } from '#server/files/files.ts';
 import { conflict, invalid } from '#server/http/http-error.ts';
+import { waitingFirst } from '#server/http/list-query.ts';
 import { pictureIds } from './pictures.ts';
 import type { ResourceTable } from './resource-table.ts';
 import { searchCondition } from './search-condition.ts';
@@ -22,6 +23,16 @@ const rowsOf = ({ name }: ResourceTable) => sql`${sql.table(name)} as listed`;
 
 /** Returns the condition of the rows that belong to the resource. */
 const isOf = ({ only }: ResourceTable) => only ?? sql`true`;
+
+/** Returns the expression of each order, also of the one that no request names. */
+const keysOf = ({ orders, waiting }: ResourceTable) =>
+  waiting ? { ...orders, [waitingFirst.field]: waiting } : orders;
+
+/**
+ * Returns a condition that every row fulfils. It names the rows that wait and the others, so that the database finds a period in
+ * each part of their index; otherwise it would read all entries of the index up to that period.
+ */
+const inBothParts = ({ waiting }: ResourceTable) => (waiting ? sql`${waiting} in (true, false)` : sql`true`);
 
 /** Reads the records of the rows that a condition selects. */
 export async function selectRecords(db: Database, table: ResourceTable, rest: RawBuilder<unknown>) {
@@ -52,8 +63,8 @@ export async function listRecords(
   const where = sql`${isOf(table)} and ${condition ?? sql`true`} and ${searchCondition(table, text)}`;
   const source = {
     from: rowsOf(table),
-    where,
-    orders: table.orders,
+    where: query.sort.includes(waitingFirst) ? sql`${where} and ${inBothParts(table)}` : where,
+    orders: keysOf(table),
     ...(text === '' && condition === undefined && { total: table.total ?? table.name }),
   };
   const { rows, ...totals } = await pageOf(db, source, query);
@@ -62,7 +73,8 @@ export async function listRecords(
 
 /** Reads every record in the given order. */
 export async function allRecords(db: Database, table: ResourceTable, sort: readonly SortOrder[]) {
-  const keys = sort.map(({ field }) => table.orders[field] ?? sql`listed.id`);
+  const orders = keysOf(table);
+  const keys = sort.map(({ field }) => orders[field] ?? sql`listed.id`);
   return selectRecords(db, table, sql`where ${isOf(table)} ${inOrders(sort, keys)}`);
 }
 

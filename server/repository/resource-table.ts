@@ -4,7 +4,7 @@ import type { FiltersOf, RecordOf, Resource, SortOf } from '#schema/resource.ts'
 import { parseSort, type SortOrder } from '#schema/sort-order.ts';
 import type { MessageName } from '#server/base/messages.ts';
 import type { Tables } from '#server/database/tables.ts';
-import type { RowFilter } from '#server/http/list-filters.ts';
+import { conditionOf, type RowFilter } from '#server/http/list-filters.ts';
 import type { Column } from './columns.ts';
 
 /** The messages of a resource's responses. Without one the response holds the record alone. */
@@ -41,6 +41,8 @@ export interface ResourceTable extends Options {
   /** The expression of each order that lists offer, over the row `listed`. */
   readonly orders: Readonly<Record<string, RawBuilder<unknown>>>;
   readonly defaultOrder: SortOrder;
+  /** The condition of the rows that come first while no order is chosen. Default: the order is the same for all rows. */
+  readonly waiting?: RawBuilder<unknown> | undefined;
   /** The condition of each filter that the list offers. */
   readonly filters: Readonly<Record<string, RowFilter>>;
 }
@@ -71,6 +73,12 @@ export function mapTable<R extends Resource, T extends keyof Tables>(
 ): ResourceTable {
   const columns: Readonly<Record<string, string>> = { ...orders, ...otherOrders };
   const filtered: Readonly<Record<string, string | RowFilter>> = { ...filters, ...otherFilters };
+  const conditions = Object.fromEntries(
+    Object.entries(filtered).map(([filter, by]) => [
+      filter,
+      typeof by === 'string' ? rowFilter(resource, filter, sql.ref(`listed.${by}`)) : by,
+    ]),
+  );
   return {
     ...mapping,
     resource,
@@ -79,13 +87,19 @@ export function mapTable<R extends Resource, T extends keyof Tables>(
       Object.entries(columns).map(([order, column]) => [order, sql.ref(`listed.${column}`)]),
     ),
     defaultOrder: orderOf(defaultOrder),
-    filters: Object.fromEntries(
-      Object.entries(filtered).map(([filter, by]) => [
-        filter,
-        typeof by === 'string' ? rowFilter(resource, filter, sql.ref(`listed.${by}`)) : by,
-      ]),
-    ),
+    waiting: waitingOf(resource, conditions),
+    filters: conditions,
   };
+}
+
+/** Returns the condition of the rows that come first while no order is chosen; undefined if none do. */
+export function waitingOf(
+  resource: Resource,
+  filters: ResourceTable['filters'],
+): RawBuilder<unknown> | undefined {
+  const wait = resource.waits?.[resource.list.first ?? ''];
+  const condition = wait && conditionOf({ resource, filters }, wait.filters);
+  return condition && sql`(${condition})`;
 }
 
 /** Returns the filter by a column. By its presence, the condition is that it is not null. */

@@ -84,6 +84,32 @@ export const walletsSuite: Suite = (service) => {
     expect(counts.body.data).toEqual({ pending: 1, validated: 1, rejected: 1 });
   });
 
+  test('without an order, the withdrawals that wait come first, then the latest', async () => {
+    const at = (days: number) => new Date(service().now().getTime() - days * 86_400_000);
+    const [wallet, other] = [await addWallet(service(), {}), await addWallet(service(), {})];
+    const add = (days: number, status: 'pending' | 'validated' | 'rejected', of = wallet) =>
+      addTransaction(service(), of, { status, amount: days, created_at: at(days) });
+    const validated = await add(1, 'validated');
+    const late = await add(2, 'pending');
+    const rejected = await add(3, 'rejected', other);
+    const oldest = await add(5, 'validated');
+    const early = await add(4, 'pending', other);
+    await addTransaction(service(), wallet, { type: 'credit', status: 'pending' });
+    const queue = [late, early, validated, rejected, oldest];
+    const ids = async (query: string) => (await list(`withdrawals?${query}`)).ids;
+
+    for (const search of ['', '&query=exemple', `&createdAt_from=${at(9).toISOString()}`, '&amount_max=9']) {
+      const pages = [];
+      for (const page of [1, 2, 3]) pages.push(...(await ids(`limit=2&page=${page}${search}`)));
+      expect(pages).toEqual(queue);
+    }
+    expect(await ids('status=pending')).toEqual([late, early]);
+    expect(await ids('status=validated&status=rejected')).toEqual([validated, rejected, oldest]);
+    expect(await ids('status=validated&status=pending')).toEqual([late, early, validated, oldest]);
+    expect(await ids(`createdAt_to=${at(2.5).toISOString()}`)).toEqual([early, rejected, oldest]);
+    expect(await ids('sort=-createdAt')).toEqual([validated, late, rejected, early, oldest]);
+  });
+
   describe('deciding on a withdrawal', () => {
     async function prepared() {
       const wallet = await addWallet(service(), { available: 100, pending: 80.25 });

@@ -1,5 +1,5 @@
-import type { FilterParameter } from './filters.ts';
-import type { StoredRecord } from './resource.ts';
+import { type FilterParameter, filterParameters } from './filters.ts';
+import type { Resource, StoredRecord } from './resource.ts';
 
 const isMissing = (value: unknown) => value === null || value === undefined || value === '';
 /** Returns the id of a linked record, or the value itself. */
@@ -26,6 +26,18 @@ export function passes(
   }
   const chosen = parts.map((part) => field?.chosen?.(part) ?? idOf(part));
   return chosen.some((part) => values.includes(String(part)));
+}
+
+/** Returns the check if a record is one of those that come first in its list while no order is chosen; undefined without any. */
+export function comesFirst(resource: Resource): ((record: StoredRecord) => boolean) | undefined {
+  const wait = resource.waits?.[resource.list.first ?? ''];
+  return (
+    wait &&
+    ((record) =>
+      filterParameters(resource).every((parameter) =>
+        passes(parameter, record, wait.filters[parameter.name]),
+      ))
+  );
 }
 
 /**

@@ -28,6 +28,8 @@ export interface ListOptions<
   readonly columns: readonly Column<FieldName, Id>[];
   /** The fields whose column header sorts. The list's call must sort. */
   readonly sort?: readonly Sort[];
+  /** What waits (`waits`) and comes first while no order is chosen. Default: nothing, only the time counts. */
+  readonly first?: string;
   /** The fields that the list's call can be filtered by, in the order in which screens offer them. Default: none. */
   readonly filters?: readonly Filtered[];
   /**

@@ -200,6 +200,7 @@ interface Declaration<
     Wanted<Name, 'filters'>
   > & {
     readonly import?: NoInfer<E> extends { readonly create: object } ? true : never;
+    readonly first?: Named<Name, 'waits'>;
     readonly bulk?: readonly (
       | 'export'
       | (NoInfer<E> extends { readonly remove: object } ? 'delete' : never)

@@ -89,6 +89,11 @@ const lists: readonly SemanticChange[] = [
   query('GET /admin/users', without('sort'), 'users: value sorted by name'),
   query('GET /admin/rides', without('sort'), 'rides: value sorted by price'),
   query('GET /admin/rides', reversedOrder, 'rides: value sorted by price'),
+  query(
+    'GET /admin/withdrawals',
+    (query) => query.has('sort') || query.set('sort', 'amount'),
+    'withdrawals: value without an order',
+  ),
   query('GET /admin/users', without('role'), 'users: envelope filtered by role'),
   query('GET /admin/rides', without('price_max'), 'rides: envelope filtered by price_max'),
   response(

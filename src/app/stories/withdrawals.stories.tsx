@@ -63,8 +63,40 @@ async function openConfirmation(user: Pick<UserEventObject, 'click'>, verb: stri
   return dialog;
 }
 
+/** The withdrawals in the order of their time: a row stays where it is after the decision. */
+const byTime = { path: '/retraits?sort=-createdAt' };
+
+/** What waits for a decision comes first, the latest first; a decided one leaves its place to the next one. */
+export const WaitingFirst: Story = {
+  play: async ({ userEvent }) => {
+    const pending = t('resources.withdrawals.choices.status.pending');
+    const shown = async () =>
+      (await rowsOf(title, 10)).map((row) => within(row).queryByText(pending) !== null);
+    await expect(await shown()).toEqual(Array(10).fill(true));
+    const validate = t('resources.withdrawals.commands.validate.label');
+    const buttons = () => page.getAllByRole('button', { name: new RegExp(`^${validate} `) });
+    const next = buttons()[1]?.getAttribute('aria-label');
+    const dialog = await openConfirmation(userEvent, validate);
+    await userEvent.click(dialog.getByRole('button', { name: validate }));
+    await toast(t('resources.withdrawals.commands.validate.done'));
+    await waitFor(() => expect(buttons()[0]).toHaveAttribute('aria-label', next));
+    await expect(await shown()).toEqual(Array(10).fill(true));
+  },
+};
+
+/** Behind those that wait are the others. */
+export const BehindTheQueue: Story = {
+  args: { path: '/retraits?page=3' },
+  play: async () => {
+    const rows = await rowsOf(title, 10);
+    const waiting = rows.map((row) => within(row).queryAllByRole('button').length > 0);
+    await expect(waiting).toEqual([...Array(9).fill(true), false]);
+  },
+};
+
 /** Only a pending withdrawal has actions. */
 export const Decidable: Story = {
+  args: byTime,
   play: async () => {
     const rows = await rowsOf(title, 10);
     for (const row of rows) {
@@ -75,6 +107,7 @@ export const Decidable: Story = {
 };
 
 export const Validated: Story = {
+  args: byTime,
   play: async ({ userEvent }) => {
     const dialog = await openConfirmation(userEvent, t('resources.withdrawals.commands.validate.label'));
     await expect(dialog.getByText(t('resources.withdrawals.commands.validate.text'))).toBeVisible();
@@ -94,6 +127,7 @@ export const Validated: Story = {
 };
 
 export const RejectedWithNote: Story = {
+  args: byTime,
   play: async ({ userEvent }) => {
     const dialog = await openConfirmation(userEvent, t('resources.withdrawals.commands.reject.label'));
     await expect(dialog.getByText(t('resources.withdrawals.commands.reject.text'))).toBeVisible();
