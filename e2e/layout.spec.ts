@@ -63,6 +63,7 @@ const pages: Readonly<Record<string, (api: Api) => string | Promise<string>>> = 
   dashboard: () => '/',
   users: () => '/utilisateurs',
   rides: () => '/courses',
+  withdrawals: () => '/retraits',
   driver: async (api) => `/utilisateurs/${await first(api, 'users', ({ role }) => role === 'driver')}`,
   'disabled user': async (api) => {
     const { id } = await register(api, fresh('Ada'));

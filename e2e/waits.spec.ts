@@ -33,6 +33,23 @@ test('the navigation counts what waits, and follows what another administrator d
   await expect(page).toHaveURL('/retraits');
 });
 
+test('above withdrawals stand the number and the sum of those that wait, as on the dashboard', async ({
+  page,
+  api,
+}) => {
+  const { body } = await api.get('/api/v1/admin/withdrawals?status=pending&page=1&limit=1');
+  await page.goto('/');
+  const name = t('resources.withdrawals.waits.pending.label');
+  const link = page.getByRole('main').getByRole('link', { name });
+  await expect(link).toHaveText(/€ à verser/);
+  const sum = /[\d\s]+,\d\d\s€/u.exec((await link.textContent()) ?? '')?.[0] ?? '';
+  await page.goto('/retraits');
+  await expect(link).toHaveText(`${name}${body.data.total}${sum} à verser`);
+  await link.click();
+  await expect(page).toHaveURL('/retraits?status=pending');
+  await expect(page.getByText(new RegExp(`^${body.data.total} résultats?$`))).toBeVisible();
+});
+
 test('counts above withdrawals lead to the transactions that they count', async ({ page }) => {
   await page.goto('/retraits');
   const card = page.getByRole('link', { name: t('resources.withdrawals.figures.pending') });

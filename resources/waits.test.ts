@@ -28,6 +28,13 @@ test('what comes first in a list needs work: it is not the news of some days', (
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
+test('what waits and is added up is shown with the figures of its list', () => {
+  const wrong = resources.filter(
+    ({ waits = {}, figures }) => Object.values(waits).some(({ sums }) => sums) && figures === undefined,
+  );
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
 test('what waits without a label does not compile', () => {
   const { name: _, ...declared } = rides;
   // @ts-expect-error the dictionary has no such label

@@ -111,7 +111,14 @@ const later: readonly (readonly [name: string, minShareCount: number, parts: rea
     2,
     [
       ...folders('lib', 'connection/', 'live/'),
-      ...folders('runtime', 'news/news-check', 'news/watch-records', 'waits/waits'),
+      ...folders(
+        'runtime',
+        'news/news-check',
+        'news/watch-records',
+        'waits/waits',
+        'waits/use-wait',
+        'waits/sums-query',
+      ),
       'virtual:resource-waits',
     ],
   ],

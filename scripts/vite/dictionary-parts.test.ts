@@ -50,6 +50,15 @@ test('a list does not wait for the texts of questions and forms', () => {
   expect(asked.filter((path) => path.endsWith('.label'))).toEqual([]);
 });
 
+test('a list has the labels of what waits only if it shows them: where they are added up', () => {
+  const own = (name: string) => paths(parts.resources[name] ?? {}).filter((path) => /waits/.test(path));
+  expect(own('withdrawals')).toEqual(['resources.withdrawals.waits.pending.label']);
+  expect(own('rides')).toEqual([]);
+  expect(paths(parts.owners['src/runtime/waits/use-wait.ts'] ?? {})).toContain(
+    'resources.withdrawals.waits.pending.label',
+  );
+});
+
 test('the shell has the name of every resource', () => {
   for (const name of Object.keys(fr.resources))
     expect(paths(parts.shell)).toContain(`resources.${name}.name`);

@@ -1,4 +1,4 @@
-import { mergeTexts, type Texts, textAt } from '#schema/dictionary.ts';
+import { mergeTexts, type Texts, textAt, textsIn } from '#schema/dictionary.ts';
 import { type Path, productOwners } from './product-texts.ts';
 
 /** The texts of the pages before signing in. */
@@ -81,7 +81,7 @@ const late: Readonly<Record<string, readonly Path[]>> = {
   ],
   'src/runtime/form/use-form-controller.ts': [['create'], ['edit']],
   'src/runtime/palette/palette-entries.ts': [['create', 'title']],
-  'src/runtime/waits/wait-links.tsx': [['waits']],
+  'src/runtime/waits/use-wait.ts': [['waits']],
   'src/runtime/related/related-texts.ts': [['related'], ['absent']],
   'src/runtime/timeline/timeline-texts.ts': [['timeline']],
 };
@@ -134,6 +134,15 @@ export function resolveReferences(dictionary: Texts): Texts {
   return resolve(dictionary, '');
 }
 
+/** Returns the paths of the labels of what waits and is added up: lists show them from the beginning. Their notes have the sum. */
+const summedWaits = (texts: Texts): Path[] =>
+  textsIn(texts).flatMap(([path, text]) => {
+    const parts = path.split('.');
+    const isSummed =
+      parts[0] === 'resources' && parts[2] === 'waits' && parts[4] === 'note' && /{{/.test(text);
+    return isSummed ? [[...parts.slice(0, 4), 'label']] : [];
+  });
+
 /** Divides the dictionary. Sections without an owner come with the shell. */
 export function divide(texts: Texts): Parts {
   const [firstTexts, later] = splitAll(splitAll(texts, excluded)[1], first);
@@ -146,6 +155,7 @@ export function divide(texts: Texts): Parts {
     // Two files may show the same text.
     return [file, splitAll(ofResources, late)[0]];
   });
+  shown = mergeTexts(shown, splitAll(ofResources, summedWaits(texts))[0]);
   // The navigation needs the names of resources, and the titles of pages, before their other texts are loaded.
   const [names] = splitAll(later, [
     ['resources', '*', 'name'],

@@ -53,6 +53,8 @@ function reachedFrom(names: readonly string[], chunks: readonly Chunk[]): Readon
   return reached;
 }
 
+const isFirst = (path: string) => /\/base-[\w-]+\.css$/.test(path);
+
 /** Moves imports of some chunks to the list of later parts, adds the descriptors, and returns the code of the list. */
 async function moveImports(bundle: Bundle, names: readonly string[]): Promise<string> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
@@ -68,8 +70,9 @@ async function moveImports(bundle: Bundle, names: readonly string[]): Promise<st
   for (const chunk of chunks.filter(({ name }) => names.includes(name))) {
     const [head = '', found = '[]'] = table.exec(chunk.code) ?? [];
     const paths: string[] = JSON.parse(found);
+    // Every page has the first styles already.
     const neededBy = (numbers: string | undefined) =>
-      numbers ? numbers.split(',').map((at) => paths[Number(at)] ?? '') : [];
+      (numbers?.split(',') ?? []).flatMap((at) => paths[Number(at)] ?? []).filter((path) => !isFirst(path));
     chunk.code = chunk.code
       .replace(head, '')
       .replaceAll(imported, (_, ...[inAsync, asyncFile, alone, file, numbers]: (string | undefined)[]) => {

@@ -31,6 +31,6 @@ export interface Wait {
    * to work off. Default: those of any time.
    */
   readonly last?: { readonly filter: string; readonly days: number };
-  /** A call that adds up these records. Its figures are values of the note in the dictionary. */
+  /** A call that adds up these records. Its figures are values of the note in the dictionary. The list shows them before its figures. */
   readonly sums?: Figures;
 }

@@ -5,6 +5,7 @@ import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { StatCard } from './stat-card.tsx';
 import { StatCards } from './stat-cards.tsx';
+import { StatChange } from './stat-change.tsx';
 
 const meta = {
   title: 'Components/StatCard',
@@ -24,19 +25,19 @@ export const Changes: Story = {
       <StatCard
         label="Courses"
         figure="1 284"
-        change={{ text: '+12 %', direction: 'up', meaning: 'en hausse de 12 %' }}
+        change={<StatChange text="+12 %" direction="up" meaning="en hausse de 12 %" />}
         caption="1 146 auparavant"
       />
       <StatCard
         label="Montant total"
         figure="123 456 789 012,34 €"
-        change={{ text: '−3 %', direction: 'down', meaning: 'en baisse de 3 %' }}
+        change={<StatChange text="−3 %" direction="down" meaning="en baisse de 3 %" />}
         caption="127 275 040 218,91 € auparavant"
       />
       <StatCard
         label="Inscriptions"
         figure="48"
-        change={{ text: '0 %', direction: 'same', meaning: 'stable' }}
+        change={<StatChange text="0 %" direction="same" meaning="stable" />}
         caption="48 auparavant"
       />
       <StatCard label="En attente" figure={undefined} change={null} caption={null} />

@@ -1,8 +1,8 @@
-import { type IconNode, Minus, TrendingDown, TrendingUp } from 'lucide';
+import type { IconNode } from 'lucide';
+import type { ReactNode } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { type RenderLink, renderAnchor } from '#kit/render-link.tsx';
 import { Skeleton } from '#kit/skeleton/skeleton.tsx';
-import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { statCard } from '#styled/recipes';
 
 /** The props of a card with one figure. */
@@ -12,15 +12,13 @@ export interface StatCardProps {
   figure: string | undefined;
   /** Null during loading, if there will be one. */
   caption?: string | null | undefined;
-  /** The change since an earlier figure: "+12 %", with its meaning for assistive technology. Null during loading. */
-  change?: { text: string; direction: 'up' | 'down' | 'same'; meaning: string } | null | undefined;
+  /** The change since an earlier figure: `StatChange`. Null during loading. */
+  change?: ReactNode;
   icon?: IconNode | undefined;
   /** The page that the whole card links to. */
   href?: string | undefined;
   renderLink?: RenderLink | undefined;
 }
-
-const arrows = { up: TrendingUp, down: TrendingDown, same: Minus };
 
 /** A card with one figure and its name. The name comes first in the reading order. */
 export function StatCard({
@@ -44,19 +42,7 @@ export function StatCard({
         {label}
       </span>
       <span className={classes.figure}>{figure ?? <Skeleton />}</span>
-      {change !== undefined && (
-        <span className={classes.change}>
-          {change === null ? (
-            <Skeleton width="sm" />
-          ) : (
-            <>
-              <Icon of={arrows[change.direction]} size="sm" />
-              <span aria-hidden>{change.text}</span>
-              <VisuallyHidden>{change.meaning}</VisuallyHidden>
-            </>
-          )}
-        </span>
-      )}
+      {change !== undefined && <span className={classes.change}>{change ?? <Skeleton width="sm" />}</span>}
       {caption !== undefined && <span className={classes.caption}>{caption ?? <Skeleton />}</span>}
     </>
   );

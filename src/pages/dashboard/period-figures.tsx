@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CarFront, Euro, Store, UserPlus } from 'lucide';
 import { StatCard, type StatCardProps } from '#kit/stat-card/stat-card.tsx';
 import { StatCards } from '#kit/stat-card/stat-cards.tsx';
+import { StatChange } from '#kit/stat-card/stat-change.tsx';
 import type { RecordList } from '#lib/api/envelope.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { formatChange } from '#lib/numbers/compact.ts';
@@ -66,15 +67,15 @@ export function PeriodFigures({ period }: { period: StatisticsPeriod }) {
         label={t(`pages.dashboard.period.${name}`)}
         figure={isKnown ? shown(now) : undefined}
         change={
-          !isKnown
-            ? null
-            : change === undefined
-              ? undefined
-              : {
-                  text: change,
-                  direction: meaning,
-                  meaning: t(`pages.dashboard.period.${meaning}`, { change }),
-                }
+          isKnown
+            ? change && (
+                <StatChange
+                  text={change}
+                  direction={meaning}
+                  meaning={t(`pages.dashboard.period.${meaning}`, { change })}
+                />
+              )
+            : null
         }
         caption={isKnown ? t('pages.dashboard.period.before', { value: shown(before) }) : null}
         renderLink={routerLink}

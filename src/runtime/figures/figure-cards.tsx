@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { StatCard, type StatCardProps } from '#kit/stat-card/stat-card.tsx';
 import { StatCards } from '#kit/stat-card/stat-cards.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
@@ -9,6 +10,8 @@ import type { Field } from '#schema/field.ts';
 import type { Figures } from '#schema/figures.ts';
 
 interface FigureCardsProps<Name extends string> {
+  /** The first cards, which other calls fill. They are shown also if the query fails. Default: none. */
+  children?: ReactNode;
   figures: Figures<Name>;
   /** The query that reads them. */
   query: ReturnType<typeof figuresQuery>;
@@ -19,13 +22,26 @@ interface FigureCardsProps<Name extends string> {
 }
 
 /** Shows figures as cards. A failure is shown here and leaves the rest of the page as it is. */
-export function FigureCards<Name extends string>({ figures, query, cardOf, title }: FigureCardsProps<Name>) {
+export function FigureCards<Name extends string>({
+  children,
+  figures,
+  query,
+  cardOf,
+  title,
+}: FigureCardsProps<Name>) {
   const t = useTranslate();
   const read = useQuery(query);
-  if (isFailed(read)) return <QueryErrorCard query={read} title={title} />;
+  if (isFailed(read))
+    return (
+      <>
+        {children && <StatCards>{children}</StatCards>}
+        <QueryErrorCard query={read} title={title} />
+      </>
+    );
   const textOf = (field: Field, value: unknown) => formatField(field, value) ?? t('common.none');
   return (
     <StatCards aria-label={title} aria-busy={read.isPending}>
+      {children}
       {namesOf(figures.fields).map((name) => (
         <StatCard
           key={name}

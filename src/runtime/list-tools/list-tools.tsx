@@ -8,18 +8,27 @@ import type { ListColumn } from '#runtime/columns/list-columns.ts';
 import { useArrangement } from '#runtime/columns/use-arrangement.ts';
 import { ListNews } from '#runtime/news/list-news.tsx';
 import { SavedViews } from '#runtime/saved-views/saved-views.tsx';
+import { WaitSums } from '#runtime/waits/wait-sums.tsx';
 import type { Resource } from '#schema/resource.ts';
 import { PrintedState } from './printed-state.tsx';
 
 export { openDefaultView } from '#runtime/saved-views/default-view.ts';
+
+/** What stands before the table. */
+export interface LateParts {
+  /** What offers the news of the list. */
+  readonly news?: ReactNode;
+  /** The cards of what waits in the list and is added up, the first ones of its figures. */
+  readonly sums?: ReactNode;
+}
 
 /** The props of the tools of a list. */
 export interface ListToolsProps {
   resource: Resource;
   /** The part of the list that is shown. */
   search: ListQuery;
-  /** Called with what offers the news of the list. It belongs before the table. */
-  onNews: (news: ReactNode) => void;
+  /** Called with the parts that belong elsewhere on the page. */
+  onLate: (parts: LateParts) => void;
   /** Called with the columns that the user has arranged; undefined for the declared ones. */
   onColumns: (columns: readonly ListColumn[] | undefined) => void;
   /** Called when another saved view is shown. */
@@ -27,7 +36,7 @@ export interface ListToolsProps {
 }
 
 /** What changes a list beside its search and its filters: its columns, its saved views, and what is new in it. */
-export function ListTools({ resource, search, onNews, onColumns, onView }: ListToolsProps) {
+export function ListTools({ resource, search, onLate, onColumns, onView }: ListToolsProps) {
   const root = useRef<HTMLDivElement>(null);
   const control = useArrangement(resource);
   const { arrangement, text } = control;
@@ -40,8 +49,12 @@ export function ListTools({ resource, search, onNews, onColumns, onView }: ListT
 
   const part = JSON.stringify(search);
   useEffect(
-    () => onNews(<ListNews resource={resource} search={JSON.parse(part)} />),
-    [resource, part, onNews],
+    () =>
+      onLate({
+        news: <ListNews resource={resource} search={JSON.parse(part)} />,
+        sums: <WaitSums name={resource.name} />,
+      }),
+    [resource, part, onLate],
   );
 
   const latest = useRef(control);

@@ -1,7 +1,8 @@
 import { Plus } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { buttonLinkProps } from '#kit/button/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
+import { StatCard } from '#kit/stat-card/stat-card.tsx';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import { useSelection } from '#runtime/bulk/use-selection.ts';
 import type { ListColumn } from '#runtime/columns/list-columns.ts';
@@ -13,6 +14,7 @@ import { ImportButton } from '#runtime/import/import-button.tsx';
 import { createPath } from '#runtime/links/paths.ts';
 import { RouterLink, routerLink } from '#runtime/links/router-link.tsx';
 import { LateListTools } from '#runtime/list-tools/late-list-tools.tsx';
+import type { LateParts } from '#runtime/list-tools/list-tools.tsx';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
 import { RemovalDialog } from '#runtime/removal/removal-dialog.tsx';
@@ -27,11 +29,25 @@ import { useListSearch } from './use-list-search.ts';
 const filteredLink = (path = '', filters: Readonly<Record<string, string>> | undefined) =>
   filters && { href: `/${path}?${new URLSearchParams(filters)}`, renderLink: routerLink };
 
+/** Returns the cards of the sums of what waits, until the code is there that reads them. */
+const awaitedSums = (resource: Resource) =>
+  Object.entries(resource.waits ?? {}).map(
+    ([wait, { sums }]) =>
+      sums && (
+        <StatCard
+          key={wait}
+          label={resourceText(resource, `waits.${wait}.label`)}
+          figure={undefined}
+          caption={null}
+        />
+      ),
+  );
+
 /** The page of a resource's list: search, table, paging and row actions. Its state is in the URL. */
 export function ListScreen({ resource }: { resource: Resource }) {
   const [search, setSearch] = useListSearch(resource);
   const [columns, setColumns] = useState<readonly ListColumn[]>();
-  const [news, setNews] = useState<ReactNode>();
+  const [late, setLate] = useState<LateParts>({});
   const list = useListController(resource, search, setSearch, columns);
   useListReturn(resource, list.status === 'ready');
   const selection = useSelection(search);
@@ -67,9 +83,11 @@ export function ListScreen({ resource }: { resource: Resource }) {
             label: resourceText(resource, `figures.${figure}`),
             ...filteredLink(resource.figures?.list ?? resource.path, resource.figures?.filters?.[figure]),
           })}
-        />
+        >
+          {late.sums ?? awaitedSums(resource)}
+        </FigureCards>
       )}
-      {news}
+      {late.news}
       <RecordTable
         resource={resource}
         list={list}
@@ -82,7 +100,7 @@ export function ListScreen({ resource }: { resource: Resource }) {
             search={search}
             ready={list.status !== 'loading'}
             onColumns={setColumns}
-            onNews={setNews}
+            onLate={setLate}
             onView={selection.clear}
           />
         }

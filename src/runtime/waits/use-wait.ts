@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { findText } from '#lib/i18n/i18n.ts';
+import { isFailed } from '#runtime/page/query-error.tsx';
+import { fillText } from '#schema/dictionary.ts';
+import { sumsQuery } from './sums-query.ts';
+import { type ResourceWait, waitHref, waitQuery, waitText } from './waits.ts';
+
+/** Reads what waits in a list and, where it is declared, what it adds up to. Returns the texts and the link of its card. */
+export function useWait(wait: ResourceWait, today: Date) {
+  const count = useQuery(waitQuery(wait, today));
+  const sums = useQuery({ ...sumsQuery(wait), enabled: wait.load !== undefined });
+  const textAt = (name: string) => findText(`resources.${wait.resource}.waits.${wait.wait}.${name}`) ?? '';
+  const isKnown = count.data !== undefined && (wait.load === undefined || sums.data !== undefined);
+  const failed = [count, sums].filter(isFailed);
+  return {
+    label: textAt('label'),
+    /** Undefined until both are known. */
+    known: isKnown
+      ? { count: waitText(count.data), note: fillText(textAt('note'), sums.data ?? {}) }
+      : undefined,
+    /** True if somebody has to do something. */
+    isWaiting: wait.last === undefined && count.data !== undefined && count.data.total > 0,
+    href: waitHref(wait, today),
+    /** The first error; undefined without one. */
+    error: failed[0]?.error ?? undefined,
+    retry: () => void Promise.all(failed.map(({ refetch }) => refetch())),
+  };
+}

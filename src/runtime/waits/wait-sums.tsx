@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { StatCard } from '#kit/stat-card/stat-card.tsx';
+import { errorText } from '#lib/errors/errors.ts';
+import { useTranslate } from '#lib/i18n/i18n.ts';
+import { routerLink } from '#runtime/links/router-link.tsx';
+import { useWait } from './use-wait.ts';
+import { type ResourceWait, waits } from './waits.ts';
+
+/** Shows what waits in a list and is added up, each as a card with the number and the sum. It links to these records. */
+export function WaitSums({ name }: { name: string }) {
+  const [today] = useState(() => new Date());
+  return waits
+    .filter(({ resource, load }) => resource === name && load !== undefined)
+    .map((wait) => <WaitSum key={wait.wait} wait={wait} today={today} />);
+}
+
+function WaitSum({ wait, today }: { wait: ResourceWait; today: Date }) {
+  const t = useTranslate();
+  const { label, known, href, error } = useWait(wait, today);
+  return (
+    <StatCard
+      label={label}
+      figure={error ? t('common.none') : known?.count}
+      caption={error ? errorText(error) : (known?.note ?? null)}
+      href={href}
+      renderLink={routerLink}
+    />
+  );
+}
