@@ -31,6 +31,18 @@ test('a client has roles and no balances', async ({ page, api }) => {
   await expect(page.getByText(balances[0])).toHaveCount(0);
 });
 
+test('what a client did stands beside the account, which leaves no hole', async ({ page, api }) => {
+  const person = await register(api);
+  await page.goto(`/utilisateurs/${person.id}`);
+  const tabs = page.getByRole('tablist', { name: t('pages.userDetail.activity') });
+  const lastFact = page.getByText(t('resources.users.fields.subscription'), { exact: true });
+  await expect(async () => {
+    const [beside, below] = await Promise.all([tabs.boundingBox(), lastFact.boundingBox()]);
+    expect(beside?.y).toBeLessThan(below?.y ?? 0);
+    expect(beside?.x).toBeGreaterThan(below?.x ?? 0);
+  }).toPass();
+});
+
 test('a driver has balances', async ({ page, api }) => {
   const driver = await findUser(api, ({ role }) => role === 'driver');
   await page.goto(`/utilisateurs/${driver.id}`);

@@ -34,7 +34,7 @@ export type Describe = (resource: string) => Promise<Description | undefined>;
 export interface Context<F extends Field = Field> {
   readonly field: F;
   readonly labelOf: LabelOf;
-  /** The name of the record, for views that act on it. */
+  /** The title of the record, for views that act on it or show its initials. */
   readonly title?: string | undefined;
   /** Default: names are not linked. */
   readonly link?: NameLink | undefined;
@@ -59,6 +59,8 @@ export interface ColumnSize {
 /** The props of a cell or a detail. The value is not missing and has passed the field's schema. */
 export interface ViewProps<F extends Field = Field> extends Context<F> {
   readonly value: Present<F>;
+  /** In a cell of a kind that is `pictured`: the further lines of its column, which the view shows below its text. */
+  readonly below?: ReactNode;
 }
 
 /**
@@ -72,6 +74,8 @@ export interface Views<F extends Field = Field> {
   column?(field: F): ColumnSize;
   /** True if a cell may have many lines: the texts of its row begin at the top. */
   readonly tall?: true;
+  /** True if a cell has a picture of its own: it shows the further lines of its column (`below`) beside it. Default: false. */
+  readonly pictured?: true;
   /** The shapes that stand for a value of a record's page during loading. They are as high as most values. */
   readonly skeleton: readonly SkeletonProps[];
   /** True if a record's page gives it a whole line: it may be a long text or several lines. Default: false. */

@@ -17,6 +17,7 @@ interface ShownProps<F extends Field> {
   field: F;
   value: Present<F>;
   labelOf?: LabelOf;
+  title?: string;
   link?: NameLink;
   describeResource?: Describe;
 }
@@ -48,22 +49,15 @@ export const InList = (props: Omit<FrameProps, 'name' | 'width'>) => (
 );
 
 /** Both views of a value: in a cell as narrow as a column, and on a page. For stories. */
-export function Shown<F extends Field>(props: ShownProps<F>) {
-  const { views, field, value, labelOf = unlabelled, link, describeResource } = props;
+export function Shown<F extends Field>({ views, labelOf = unlabelled, ...rest }: ShownProps<F>) {
   const { Cell, Detail, align } = views;
   return (
     <Stack>
       <InList align={align}>
-        <Cell value={value} field={field} labelOf={labelOf} link={link} describeResource={describeResource} />
+        <Cell labelOf={labelOf} {...rest} />
       </InList>
       <Frame name="On a page" width="form">
-        <Detail
-          value={value}
-          field={field}
-          labelOf={labelOf}
-          link={link}
-          describeResource={describeResource}
-        />
+        <Detail labelOf={labelOf} {...rest} />
       </Frame>
     </Stack>
   );
@@ -100,10 +94,10 @@ export function ShownEach<F extends Field>(props: ShownEachProps<F>) {
 }
 
 /** Both views of a missing or empty value. Throws if the value is neither. For stories. */
-export function MissingValue({ field, raw }: { field: Field; raw?: unknown }) {
+export function MissingValue({ field, raw, title }: { field: Field; raw?: unknown; title?: string }) {
   if (present(field, raw) !== undefined) throw new Error(`The ${field.kind} is not missing.`);
   const { align, Missing = Absent } = viewsOf(field);
-  const context = { field, labelOf: unlabelled };
+  const context = { field, labelOf: unlabelled, title };
   return (
     <Stack>
       <InList align={align}>

@@ -1,9 +1,12 @@
-/** A column that shows several fields: lines, the first one bold, and a picture before them. */
+/**
+ * A column that shows several fields: lines, and a picture before them. The first line is strong if the title of the resource
+ * is one of the fields.
+ */
 export interface ComposedColumn<FieldName extends string = string, Id extends string = string> {
   /** The key of its heading in the dictionary (`columns`). */
   readonly id: Id;
   readonly picture?: FieldName;
-  /** One entry per line. Fields in one line are side by side. */
+  /** One entry per line. Fields in one line are side by side, where there is space for them. */
   readonly lines: readonly (FieldName | readonly FieldName[])[];
 }
 

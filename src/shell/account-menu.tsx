@@ -13,6 +13,7 @@ const list = lazyComponent<AccountListProps>(async () => (await import('./accoun
 export function AccountMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const t = useTranslate();
   const { user } = useSession();
+  const name = user?.name ?? user?.email ?? '';
   return (
     <MenuButton
       label={t('shell.account')}
@@ -20,9 +21,9 @@ export function AccountMenu({ onShortcuts }: { onShortcuts: () => void }) {
       renderLink={routerLink}
       trigger={
         <>
-          <Avatar src={user?.avatar} size="md" />
+          <Avatar src={user?.avatar} name={name} />
           <Text variant="strong" overflow="truncate">
-            {user?.name ?? user?.email ?? ''}
+            {name}
           </Text>
         </>
       }

@@ -18,5 +18,5 @@ export const conditions = {
   disabled: '&:is(:disabled, [aria-disabled=true], [data-disabled])',
 };
 
-/** The only breakpoint in use is md: a screen under 768 px is small. */
-export const breakpoints = { md: '768px', lg: '1100px' };
+/** A screen under 768 px is small. From `lg` on, a table has enough width for its rows beside a narrow column. */
+export const breakpoints = { md: '768px', lg: '1280px' };

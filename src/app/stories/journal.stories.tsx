@@ -76,6 +76,12 @@ export const List: Story = {
     const [record] = page.getAllByText('Borne de recharge');
     const topOf = (element: Element | undefined) => element?.getBoundingClientRect().top ?? Number.NaN;
     await expect(Math.abs(topOf(dates[0]) - topOf(record))).toBeLessThan(4);
+    // What belongs to the author begins where the name does, not below the picture.
+    const leftOf = (element: Element | undefined) => element?.getBoundingClientRect().left ?? Number.NaN;
+    const [row] = page.getAllByRole('row').slice(1);
+    const address = within(row ?? document.body).getByText('198.51.100.1');
+    const author = address.closest('th, td')?.querySelector('a') ?? undefined;
+    await expect(leftOf(address)).toBeCloseTo(leftOf(author));
     // On a screen of 1024 px every column is in view: a note that is not leaves its row empty.
     await expect(tableWidth(listColumns(activity))).toBeLessThanOrEqual(719);
   },

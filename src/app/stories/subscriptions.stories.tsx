@@ -37,7 +37,16 @@ const states = listStates({
   }),
 });
 
-export const List: Story = states.full;
+/** The person is the title of the row: the name stands out, as in other lists. */
+export const List: Story = {
+  ...states.full,
+  play: async () => {
+    await states.full.play();
+    const [row] = await rowsOf(title, 10);
+    const [name] = within(row ?? document.body).getAllByRole('link');
+    await expect(name).toHaveStyle({ fontWeight: '500' });
+  },
+};
 export const Loading: Story = states.loading;
 export const Empty: Story = states.empty;
 /** A page after the last one is empty. */

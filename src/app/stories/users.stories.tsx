@@ -38,13 +38,15 @@ const states = listStates({
   }),
 });
 
-export const List: Story = {
-  play: async () => {
-    await states.full.play();
-    await expect(page.getByPlaceholderText(t('resources.users.list.search'))).toBeVisible();
-    await page.findByText(t('list.page', { page: 1, pages: 6 }));
-  },
-};
+async function showsList(): Promise<void> {
+  await states.full.play();
+  await expect(page.getByPlaceholderText(t('resources.users.list.search'))).toBeVisible();
+  await page.findByText(t('list.page', { page: 1, pages: 6 }));
+  // Aminata Garnier has no picture.
+  await expect(page.getByText('AG')).toBeVisible();
+}
+
+export const List: Story = { play: showsList };
 export const Loading: Story = states.loading;
 export const Empty: Story = states.empty;
 export const NoResult: Story = {
@@ -161,7 +163,18 @@ export const Created: Story = {
   },
 };
 
-export const SmallScreen: Story = { ...List, globals: phone };
+/** What does not fit beside an address is below it. */
+export const SmallScreen: Story = {
+  globals: phone,
+  play: async () => {
+    await showsList();
+    const [mark] = page.getAllByText(/érifié$/);
+    const address = mark?.parentElement?.closest('th')?.querySelector('wbr')?.parentElement;
+    await expect(mark?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      address?.getBoundingClientRect().bottom ?? Number.NaN,
+    );
+  },
+};
 export const SmallScreenLongTexts: Story = { ...LongTexts, globals: phone };
 export const SmallScreenCreate: Story = { ...CreateInvalid, globals: phone };
 

@@ -29,7 +29,7 @@ export const instantGuide: FieldGuide<InstantField> = {
   },
   views: {
     list: 'The relative time, on one line. A tooltip has the full date. With `full`, the full date; with `exact`, to the second.',
-    page: 'The full date, with the relative time beside it.',
+    page: 'The full date, with the relative time beside it, or below it where there is no space.',
     form: 'Not entered: the clock of the service sets it.',
     order: 'Sorted by time where the call of the list sorts. Most lists start with the latest. Not searched.',
   },

@@ -40,7 +40,7 @@ function Cell(props: ViewProps<InstantField>) {
 function Detail(props: ViewProps<InstantField>) {
   const { value, field } = props;
   return (
-    <Stack as="span" direction="row" gap="2" align="baseline" wrap>
+    <Stack as="span" direction="row" gap="line" align="baseline" wrap>
       <FullDate {...props} />
       {field.style === 'relative' && (
         <Text tone="muted">

@@ -18,7 +18,7 @@ export const personGuide: FieldGuide<PersonField> = {
   wire: {
     type: '{ id?: unknown; name: string; avatar?: string | null; email?: string | null }',
     notes: [
-      'Missing members are not shown: without `avatar` there is no picture, with null there is a placeholder.',
+      'Missing members are not shown: without `avatar` there is no picture, with null there are initials.',
       'Without an `id` the name is not a link.',
       'Empty is a person with neither a name nor an email address.',
     ],
@@ -29,7 +29,7 @@ export const personGuide: FieldGuide<PersonField> = {
     empty: [{ name: ' ' }],
   },
   views: {
-    list: 'A picture, the name and the email address below it, each on at most two lines. The name is a link where people have a page.',
+    list: 'A picture, the name and the email address below it, each on at most two lines. Further lines of its column follow below them. The name is a link where people have a page.',
     form: 'Not entered: people come with the record.',
     order: 'Not sorted. Searched where the service supports it.',
   },
@@ -37,6 +37,6 @@ export const personGuide: FieldGuide<PersonField> = {
   pattern: 'link',
   accessibility: [
     'The picture is decoration. The name is read, then the address.',
-    'A picture that does not load becomes the placeholder.',
+    'A picture that does not load becomes the initials.',
   ],
 };

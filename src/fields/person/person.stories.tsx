@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { NameLink } from '#fields/contract.ts';
-import { MissingValue, Shown, ShownEach } from '#fields/story-frames.tsx';
+import { InList, MissingValue, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { linkProps } from '#kit/link/link.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
+import { Text } from '#kit/text/text.tsx';
 import { type Person, person } from './person.ts';
 import { views } from './person.views.tsx';
 
@@ -44,6 +45,23 @@ export const WithoutId: Story = {
   render: () => <Shown views={views} field={linked} value={{ ...alice, id: null }} link={link} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+/** The further lines of a column begin where the name does. */
+export const FurtherLines: Story = {
+  render: () => (
+    <InList>
+      <views.Cell
+        value={{ name: 'Alice Dubreuil', avatar: portrait }}
+        field={field}
+        labelOf={() => undefined}
+        below={<Text variant="caption">203.0.113.7</Text>}
+      />
+    </InList>
+  ),
+  play: async ({ canvas }) => {
+    const left = (text: string) => canvas.getByText(text).getBoundingClientRect().left;
+    await expect(left('203.0.113.7')).toBe(left('Alice Dubreuil'));
   },
 };
 /** Without a picture in the record, as on an invoice, none is shown. */

@@ -9,11 +9,11 @@ import type { Person, PersonField } from './person.ts';
 
 const nameOf = ({ name, email }: Person) => (name.trim() === '' ? (email ?? '') : name);
 
-function Identity({ value, field, link }: ViewProps<PersonField>) {
+function Identity({ value, field, link, below }: ViewProps<PersonField>) {
   const name = nameOf(value);
   const email = value.email === name ? undefined : value.email;
   return (
-    <Stack as="span" direction="row" gap="2" align="center">
+    <Stack as="span" direction="row" gap="3" align={below ? 'baseline' : 'center'}>
       {value.avatar !== undefined && <Avatar src={sourceOf(value.avatar)} name={name} />}
       <Stack as="span" gap="0">
         <Name name={name} target={field.link} id={value.id} link={link} />
@@ -22,6 +22,7 @@ function Identity({ value, field, link }: ViewProps<PersonField>) {
             <EmailText address={email} />
           </Text>
         )}
+        {below}
       </Stack>
     </Stack>
   );
@@ -29,6 +30,7 @@ function Identity({ value, field, link }: ViewProps<PersonField>) {
 
 /** The name of a person, with the picture and the email address if the record has them. */
 export const views: Views<PersonField> = {
+  pictured: true,
   column: () => ({ width: 136, titleWidth: 188, grow: 3, rank: 4 }),
   isEmpty: (value) => nameOf(value).trim() === '',
   format: nameOf,

@@ -29,10 +29,10 @@ export const pictureGuide: FieldGuide<PictureField> = {
     empty: ['', 'javascript:alert(1)'],
   },
   views: {
-    list: 'Small, square or round, usually beside the lines of a composed column. A missing picture is a placeholder, not a dash.',
+    list: 'Small, square or round, usually beside the lines of a composed column. The initials of the record replace a missing round picture, a placeholder a square one.',
     page: 'The same, larger.',
     form: 'Not entered: `upload` is its counterpart.',
   },
   pattern: 'decoration',
-  accessibility: ['A picture that does not load becomes the placeholder. Nothing is announced.'],
+  accessibility: ['A picture that does not load is replaced like a missing one. Nothing is announced.'],
 };

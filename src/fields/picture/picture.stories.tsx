@@ -16,6 +16,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Round: Story = { render: () => <Shown views={views} field={avatar} value={drawn} /> };
 export const Square: Story = { render: () => <Shown views={views} field={icon} value={{ src: drawn }} /> };
+/** The initials of the record replace a missing portrait. */
+export const Initials: Story = {
+  render: () => <MissingValue field={avatar} title="Alice Dubreuil" />,
+  play: async ({ canvas }) => void (await expect(canvas.getAllByText('AD')).toHaveLength(2)),
+};
+/** They replace a broken one, too. */
+export const BrokenPortrait: Story = {
+  render: () => (
+    <Shown views={views} field={avatar} value="data:image/png;base64,AAAA" title="Alice Dubreuil" />
+  ),
+  play: async ({ canvas }) => void (await waitFor(() => expect(canvas.getAllByText('AD')).toHaveLength(2))),
+};
 /** An icon instead of a dash, so that the space next to the name is not empty. */
 export const Empty: Story = { render: () => <MissingValue field={avatar} /> };
 export const EmptySquare: Story = { render: () => <MissingValue field={icon} raw={{ src: ' ' }} /> };

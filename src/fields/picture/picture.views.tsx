@@ -1,16 +1,31 @@
-import type { Views } from '#fields/contract.ts';
+import type { Context, Present, Views } from '#fields/contract.ts';
 import { sourceOf } from '#fields/source.ts';
 import { Avatar } from '#kit/avatar/avatar.tsx';
 import type { PictureField } from './picture.ts';
 
-const shapeOf = (field: PictureField) => (field.round ? 'round' : 'square');
+interface PictureProps extends Context<PictureField> {
+  value?: Present<PictureField>;
+  size?: 'lg';
+}
 
-/** A picture as decoration: assistive technology ignores it. A placeholder replaces a broken one. */
+/** The initials of a person replace a missing portrait. Things have none. */
+function Picture({ value, field: { round }, title, size }: PictureProps) {
+  return (
+    <Avatar
+      src={sourceOf(value)}
+      name={round ? title : undefined}
+      shape={round ? 'round' : 'square'}
+      size={size}
+    />
+  );
+}
+
+/** A picture as decoration: assistive technology ignores it. A placeholder replaces a missing or broken one. */
 export const views: Views<PictureField> = {
   isEmpty: (value) => sourceOf(value) === undefined,
   format: (value) => sourceOf(value) ?? '',
-  Cell: ({ value, field }) => <Avatar src={sourceOf(value)} shape={shapeOf(field)} />,
-  Detail: ({ value, field }) => <Avatar src={sourceOf(value)} shape={shapeOf(field)} size="lg" />,
-  Missing: ({ field }) => <Avatar shape={shapeOf(field)} />,
+  Cell: Picture,
+  Detail: (props) => <Picture {...props} size="lg" />,
+  Missing: Picture,
   skeleton: [{ shape: 'picture' }],
 };

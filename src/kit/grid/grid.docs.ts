@@ -9,6 +9,7 @@ export const gridGuide: ComponentGuide = {
   ],
   do: [
     '`auto` for cards of equal weight, `aside` for a record with its related parts beside it.',
+    '`lists` for the facts about one thing in several lists, which become one list in a narrow column.',
     'Use `as="ul"` where it is a list.',
   ],
   dont: [

@@ -5,9 +5,8 @@ export const ratingRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
+    verticalAlign: 'middle',
     gap: '1',
-    textStyle: 'caption',
-    color: 'fg.muted',
     fontVariantNumeric: 'tabular-nums',
     maxWidth: 'full',
     '& > [aria-hidden]:not(svg)': { truncate: true },

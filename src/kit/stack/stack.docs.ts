@@ -9,6 +9,7 @@ export const stackGuide: ComponentGuide = {
   ],
   do: [
     'Choose the gap by how closely items belong together: 1 within a line of text, 4 between blocks.',
+    'Use the gap `line` with `wrap` for what is read as one line: there is no space between its lines.',
     'Use `as` for the element of the content: a list is a `ul`.',
   ],
   dont: [

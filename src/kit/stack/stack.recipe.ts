@@ -16,6 +16,8 @@ export const stackRecipe = defineRecipe({
       4: { gap: 4 },
       5: { gap: '5' },
       6: { gap: '6' },
+      /** Between items that follow each other as words do: none between their lines. */
+      line: { columnGap: '2' },
     },
     align: {
       start: { alignItems: 'flex-start' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '#kit/badge/badge.tsx';
+import { Card } from '#kit/card/card.tsx';
 import { Stack } from './stack.tsx';
 
 const children = ['Client', 'Chauffeur', 'Administrateur'].map((role) => <Badge key={role}>{role}</Badge>);
@@ -27,6 +28,15 @@ export const Gaps: Story = {
         </Stack>
       ))}
     </Stack>
+  ),
+};
+/** What wraps follows without a space, as words do. */
+export const Line: Story = {
+  args: { direction: 'row', gap: 'line', align: 'center', wrap: true },
+  render: (args) => (
+    <Card width="narrow">
+      <Stack {...args}>{children}</Stack>
+    </Card>
   ),
 };
 export const Growing: Story = {

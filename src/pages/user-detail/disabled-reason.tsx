@@ -5,7 +5,7 @@ import { Text } from '#kit/text/text.tsx';
 import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { LastCommand } from '#runtime/history/last-command-query.ts';
-import { FieldDetail } from '#runtime/record/field-cell.tsx';
+import { FieldDetail } from '#runtime/record/field-detail.tsx';
 
 /** Says why an account was disabled, by whom and when: the journal knows it. */
 export function DisabledReason({ read }: { read: UseQueryResult<LastCommand> }) {

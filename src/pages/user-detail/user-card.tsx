@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '#kit/card/card.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { Grid } from '#kit/grid/grid.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { lastCommandQuery } from '#runtime/history/last-command-query.ts';
-import { FieldDetail } from '#runtime/record/field-cell.tsx';
+import { FieldDetail } from '#runtime/record/field-detail.tsx';
 import { fieldLabel } from '#runtime/record/labels.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { DisabledReason } from './disabled-reason.tsx';
@@ -23,15 +24,16 @@ export function UserCard({ resource, id, user }: UserCardProps) {
   const isDisabled = user?.['status'] === 'disabled';
   const reason = useQuery({ ...lastCommandQuery(resource, id, 'disable'), enabled: isDisabled });
   const detail = (name: string) => <FieldDetail resource={resource} record={user} name={name} />;
-  const facts = [
-    { name: 'phone', term: fieldLabel(resource, 'phone') },
-    { name: 'role', term: t('pages.userDetail.mainRole') },
-    { name: 'activeRole', term: t('pages.userDetail.activeRole') },
-    { name: 'status', term: fieldLabel(resource, 'status') },
-    { name: 'rating', term: fieldLabel(resource, 'rating') },
-    { name: 'createdAt', term: fieldLabel(resource, 'createdAt') },
-    { name: 'subscription', term: fieldLabel(resource, 'subscription') },
-  ];
+  const fact = (name: string, term = fieldLabel(resource, name)) => ({
+    id: name,
+    term,
+    description: detail(name),
+  });
+  const disabled = {
+    id: 'disabled',
+    term: t('pages.userDetail.disabled'),
+    description: <DisabledReason read={reason} />,
+  };
   return (
     <Card aria-busy={user === undefined}>
       <Stack>
@@ -47,21 +49,26 @@ export function UserCard({ resource, id, user }: UserCardProps) {
             </Text>
           </Stack>
         </Stack>
-        <DescriptionList
-          layout="stacked"
-          entries={facts.flatMap(({ name, term }) => [
-            { id: name, term, description: detail(name) },
-            ...(name === 'status' && isDisabled
-              ? [
-                  {
-                    id: 'disabled',
-                    term: t('pages.userDetail.disabled'),
-                    description: <DisabledReason read={reason} />,
-                  },
-                ]
-              : []),
-          ])}
-        />
+        <Grid columns="lists">
+          <DescriptionList
+            layout="stacked"
+            entries={[
+              fact('phone'),
+              fact('role', t('pages.userDetail.mainRole')),
+              fact('activeRole', t('pages.userDetail.activeRole')),
+            ]}
+          />
+          <DescriptionList
+            layout="stacked"
+            entries={[
+              fact('status'),
+              ...(isDisabled ? [disabled] : []),
+              fact('rating'),
+              fact('createdAt'),
+              fact('subscription'),
+            ]}
+          />
+        </Grid>
       </Stack>
     </Card>
   );

@@ -88,9 +88,9 @@ export function UserDetailPage({ resource, id }: UserDetailPageProps) {
               prefix="methods-"
             />
           )}
+          <UserTabs resource={resource} id={id} user={current} />
         </Stack>
       </Grid>
-      <UserTabs resource={resource} id={id} user={current} />
       <CommandDialog resource={resource} commands={commands} />
     </ScreenFrame>
   );

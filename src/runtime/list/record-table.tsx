@@ -149,18 +149,23 @@ export function RecordTable(props: RecordTableProps) {
 function useTableColumns({ resource, list, removal, commands, onEdit }: RecordTableProps) {
   const t = useTranslate();
   const { columns } = list;
-  const [removalActions, commandsOf] = [removal?.actions, commands?.of];
+  const removalActions = removal?.actions;
+  const commandsOf = commands?.of;
   return useMemo((): TableColumn<StoredRecord>[] => {
-    const values = columns.map(({ source, sortField, ...column }) => ({
-      ...column,
-      cell: (record: StoredRecord) =>
-        typeof source === 'string' ? (
-          <RowCell resource={resource} record={record} name={source} />
-        ) : (
-          <ComposedCell resource={resource} record={record} column={source} />
-        ),
-    }));
-    if (resource.list.actions === undefined || resource.list.actions.length === 0) return values;
+    const values = columns.map(({ source, sortField, ...column }) => {
+      // The title of a row looks the same with and without further lines.
+      const shown = source === resource.title ? { id: source, lines: [source] } : source;
+      return {
+        ...column,
+        cell: (record: StoredRecord) =>
+          typeof shown === 'string' ? (
+            <RowCell resource={resource} record={record} name={shown} />
+          ) : (
+            <ComposedCell resource={resource} record={record} column={shown} />
+          ),
+      };
+    });
+    if (!resource.list.actions?.length) return values;
     const actions: TableColumn<StoredRecord> = {
       id: 'actions',
       header: t('common.actions'),

@@ -1,7 +1,7 @@
 import { Eye, type IconNode, Pencil, Trash2 } from 'lucide';
 import { preloadDialog } from '#kit/dialog/dialog.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
-import { IconButton, iconButtonLinkProps } from '#kit/icon-button/icon-button.tsx';
+import { IconButton, type IconButtonProps, iconButtonLinkProps } from '#kit/icon-button/icon-button.tsx';
 import { onIntent } from '#kit/lazy-component.ts';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Tooltip } from '#kit/tooltip/tooltip.tsx';
@@ -45,7 +45,12 @@ export function RowActions({ resource, record, removalActions, commandsOf, onEdi
         (onEdit === undefined ? (
           <ActionLink to={editPath(resource, id, name)} label={t('list.edit', { title })} icon={Pencil} />
         ) : (
-          <EditButton label={t('list.edit', { title })} onEdit={() => onEdit(record)} />
+          <ActionButton
+            label={t('list.edit', { title })}
+            icon={Pencil}
+            {...onIntent(preloadDialog)}
+            onClick={() => onEdit(record)}
+          />
         ))}
       {commandsOf && (
         <CommandButtons
@@ -59,10 +64,16 @@ export function RowActions({ resource, record, removalActions, commandsOf, onEdi
       {actions
         .filter((action) => resource.fields[action] !== undefined)
         .map((field) => (
-          <FieldCell key={field} resource={resource} record={record} name={field} title={title} />
+          <FieldCell key={field} resource={resource} record={record} name={field} />
         ))}
       {removalActions && hasAction('delete') && (
-        <RemoveButton record={record} actions={removalActions} label={t('list.remove', { title })} />
+        <ActionButton
+          label={t('list.remove', { title })}
+          icon={Trash2}
+          explanation={removalActions.denialOf(record)}
+          {...onIntent(preloadRemoval)}
+          onClick={() => removalActions.ask(record)}
+        />
       )}
     </Stack>
   );
@@ -78,41 +89,12 @@ function ActionLink({ to, label, icon }: { to: string; label: string; icon: Icon
   );
 }
 
-function EditButton({ label, onEdit }: { label: string; onEdit: () => void }) {
+/** A button that is disabled if there is an explanation. */
+function ActionButton(props: IconButtonProps) {
+  const { label, explanation } = props;
   return (
-    <Tooltip content={label}>
-      <IconButton
-        label={label}
-        icon={Pencil}
-        variant="ghost"
-        size="sm"
-        {...onIntent(preloadDialog)}
-        onClick={onEdit}
-      />
-    </Tooltip>
-  );
-}
-
-interface RemoveButtonProps {
-  record: StoredRecord;
-  actions: RemovalController['actions'];
-  label: string;
-}
-
-function RemoveButton({ record, actions, label }: RemoveButtonProps) {
-  const denial = actions.denialOf(record);
-  return (
-    <Tooltip content={denial ?? label}>
-      <IconButton
-        label={label}
-        icon={Trash2}
-        variant="ghost"
-        size="sm"
-        disabled={denial !== undefined}
-        explanation={denial}
-        {...onIntent(preloadRemoval)}
-        onClick={() => actions.ask(record)}
-      />
+    <Tooltip content={explanation ?? label}>
+      <IconButton variant="ghost" size="sm" disabled={explanation !== undefined} {...props} />
     </Tooltip>
   );
 }

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
+import { viewsOf } from '#fields/views.ts';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
 import type { ComposedColumn } from '#schema/columns.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { FieldCell } from './field-cell.tsx';
-import { presentValue } from './present-field.ts';
+import { fieldOf, presentValue } from './present-field.ts';
 import { RowCell } from './row-cell.tsx';
 
 interface ComposedCellProps {
@@ -12,37 +14,43 @@ interface ComposedCellProps {
   column: ComposedColumn;
 }
 
-/** Shows several fields in one cell: a picture beside lines, the first one strong. A line without a value is left out. */
-export function ComposedCell({ resource, record, column }: ComposedCellProps) {
-  const [first, ...others] = column.lines.map((line) => (typeof line === 'string' ? [line] : line));
-  const filled = others
-    .map((names) => names.filter((name) => presentValue(resource, record, name) !== undefined))
-    .filter((names) => names.length > 0);
-  return (
-    <Stack direction="row" gap="3" align="center">
-      {column.picture === undefined ? null : (
-        <FieldCell resource={resource} record={record} name={column.picture} />
-      )}
-      <Stack gap="0" grow>
-        <Text as="div" variant="strong">
-          <Line resource={resource} record={record} names={first ?? []} />
-        </Text>
-        {filled.map((names) => (
-          <Text key={names.join(' ')} as="div" variant="caption" tone="muted">
-            <Line resource={resource} record={record} names={names} />
-          </Text>
-        ))}
-      </Stack>
+/**
+ * Shows several fields in one cell: a picture beside lines. The first line is strong if the title of the row is one of the
+ * fields. A further line without a value is left out.
+ */
+export function ComposedCell({ column: { picture, lines }, ...props }: ComposedCellProps) {
+  const { resource, record } = props;
+  const [first = [], ...others] = lines.map((line) => [line].flat());
+  const isPresent = (name: string) => presentValue(resource, record, name) !== undefined;
+  /** Fields side by side. Those that find no space are below the others. */
+  const inOneLine = (names: readonly string[], below?: ReactNode) => (
+    <Stack as="span" direction="row" gap="line" align="center" wrap>
+      {names.map((name) => (
+        <RowCell key={name} {...props} name={name} below={below} />
+      ))}
     </Stack>
   );
-}
-
-function Line({ names, ...props }: { resource: Resource; record: StoredRecord; names: readonly string[] }) {
+  const further = others
+    .map((names) => names.filter(isPresent))
+    .filter(([name]) => name)
+    .map((names) => (
+      <Text key={names[0]} variant="caption" tone="muted">
+        {inOneLine(names)}
+      </Text>
+    ));
+  // Beside the picture of a person, further lines begin where the name does.
+  const [lead = '', more] = first;
+  const below =
+    !more && isPresent(lead) && viewsOf(fieldOf(resource, lead)).pictured && further[0] && further;
   return (
-    <Stack as="span" direction="row" gap="2" align="center">
-      {names.map((name) => (
-        <RowCell key={name} {...props} name={name} />
-      ))}
+    <Stack direction="row" gap="3" align="center">
+      {picture && <FieldCell {...props} name={picture} />}
+      <Stack gap="0" grow>
+        <Text variant={lines.flat().includes(resource.title) ? 'strong' : undefined}>
+          {inOneLine(first, below)}
+        </Text>
+        {!below && further}
+      </Stack>
     </Stack>
   );
 }

@@ -40,10 +40,7 @@ export function formatField(
 /** Returns a field of a record as plain text; undefined if there is nothing to show. */
 export function textOf(resource: Resource, record: StoredRecord, name: string): string | undefined {
   const field = fieldOf(resource, name);
-  const value = presentValue(resource, record, name);
-  return value === undefined
-    ? undefined
-    : viewsOf(field).format(value, { field, labelOf: choiceLabel(resource, name) });
+  return formatField(field, rawValue(field, record, name), choiceLabel(resource, name));
 }
 
 /** Returns the title of a record; undefined if it has none. */

@@ -5,7 +5,7 @@ import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { detailBlocks, detailLines, headOf } from './detail-blocks.ts';
-import { FieldDetail } from './field-cell.tsx';
+import { FieldDetail } from './field-detail.tsx';
 import { fieldLabel } from './labels.ts';
 import { fieldOf, presentValue } from './present-field.ts';
 import { RecordHead } from './record-head.tsx';

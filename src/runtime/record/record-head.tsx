@@ -1,7 +1,7 @@
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { headOf } from './detail-blocks.ts';
-import { FieldDetail } from './field-cell.tsx';
+import { FieldDetail } from './field-detail.tsx';
 import { fieldLabel, resourceText } from './labels.ts';
 
 interface RecordHeadProps {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { linkProps } from '#kit/link/link.tsx';
 import { rowLink } from '#kit/table/row-link.ts';
 import { openPath } from '#runtime/links/paths.ts';
@@ -10,15 +11,17 @@ interface RowCellProps {
   resource: Resource;
   record: StoredRecord;
   name: string;
+  /** What a view with a picture shows below its text. Default: nothing. */
+  below?: ReactNode;
 }
 
 /** Shows a field in a row. The title is a link to the page of the record, if it has one, which the whole row opens. */
-export function RowCell({ resource, record, name }: RowCellProps) {
+export function RowCell(props: RowCellProps) {
+  const { resource, record, name } = props;
   const [id, title] = name === resource.title ? [idOf(record), titleOf(resource, record)] : [];
   const to = id === undefined || title === undefined ? undefined : openPath(resource, id, title);
   // A title that names another record leads there, and so does its row.
-  if (to === undefined || resource.fields[name]?.link !== undefined)
-    return <FieldCell resource={resource} record={record} name={name} />;
+  if (to === undefined || resource.fields[name]?.link !== undefined) return <FieldCell {...props} />;
   return (
     <RecordLink to={to} dir="auto" {...rowLink} {...linkProps({ variant: 'quiet' })}>
       {title}

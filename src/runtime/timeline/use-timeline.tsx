@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import type { TimelinePoint } from '#kit/timeline/timeline.tsx';
 import { formatDateTime, parseInstant } from '#lib/dates/dates.ts';
-import { FieldDetail } from '#runtime/record/field-cell.tsx';
+import { FieldDetail } from '#runtime/record/field-detail.tsx';
 import { presentValue } from '#runtime/record/present-field.ts';
 import type { RecordId, Resource, StoredRecord } from '#schema/resource.ts';
 import type { OwnPoint, PartPoint } from '#schema/timeline.ts';

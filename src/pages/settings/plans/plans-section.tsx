@@ -3,7 +3,6 @@ import { Button } from '#kit/button/button.tsx';
 import { preloadDialog } from '#kit/dialog/dialog.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { onIntent } from '#kit/lazy-component.ts';
-import { Stack } from '#kit/stack/stack.tsx';
 import { plans } from '#resources/plans.ts';
 import { FormDialog } from '#runtime/form/form-dialog.tsx';
 import { useFormDialog } from '#runtime/form/use-form-dialog.ts';
@@ -22,20 +21,25 @@ export function PlansSection() {
   const removal = useRemovalController(plans);
   const dialog = useFormDialog();
   return (
-    <Stack gap="4">
-      <Stack direction="row" justify="end">
-        <Button
-          data-shortcut="n"
-          icon={<Icon of={Plus} />}
-          {...onIntent(preloadDialog)}
-          onClick={dialog.create}
-        >
-          {resourceText(plans, 'list.add')}
-        </Button>
-      </Stack>
-      <RecordTable resource={plans} list={list} removal={removal} onEdit={dialog.edit} />
+    <>
+      <RecordTable
+        resource={plans}
+        list={list}
+        removal={removal}
+        onEdit={dialog.edit}
+        tools={
+          <Button
+            data-shortcut="n"
+            icon={<Icon of={Plus} />}
+            {...onIntent(preloadDialog)}
+            onClick={dialog.create}
+          >
+            {resourceText(plans, 'list.add')}
+          </Button>
+        }
+      />
       <RemovalDialog resource={plans} removal={removal} />
       <FormDialog resource={plans} dialog={dialog} />
-    </Stack>
+    </>
   );
 }
