@@ -76,6 +76,25 @@ test('an empty form shows the required fields, and a failed call keeps the value
   await expect(page.getByLabel(t('resources.options.fields.description'))).toHaveValue('Une cour.');
 });
 
+test('options are created one after the other', async ({ page, api }) => {
+  const titles = [fresh('Piano'), fresh('Billard')];
+  await page.goto('/options/ajouter');
+  const field = page.getByLabel(t('resources.options.fields.titre'), { exact: true });
+  for (const [at, submit] of [t('form.continue'), t('common.add')].entries()) {
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
+    await field.fill(titles[at] ?? '');
+    await page.getByLabel(t('resources.options.fields.titre_en')).fill('Game');
+    await page.getByLabel(t('resources.options.fields.description')).fill('Dans la salle.');
+    await page.getByRole('button', { name: submit, exact: true }).click();
+  }
+  await expect(page).toHaveURL('/options');
+  for (const title of titles) {
+    const found = await api.get(`/api/v1/admin/options?page=1&limit=5&query=${encodeURIComponent(title)}`);
+    expect(found.body.data.items).toEqual([expect.objectContaining({ titre: title })]);
+  }
+});
+
 test('the back button asks before changes are lost', async ({ page }) => {
   await page.goto('/options');
   await page.getByRole('link', { name: t('common.add') }).click();

@@ -21,11 +21,11 @@ test.describe('the plans', () => {
       await page.getByRole('option', { name: unit }).click();
     };
     await pick(t('resources.plans.fields.interval_unit'), t('fields.periods.month'));
-    await dialog.getByRole('button', { name: t('resources.plans.create.submit') }).click();
+    await dialog.getByRole('button', { name: t('resources.plans.create.submit'), exact: true }).click();
     await expect(dialog.getByText(t('validation.required'))).toHaveCount(1);
     await pick(t('resources.plans.fields.trial_interval_unit'), t('fields.periods.week'));
     const requestPromise = page.waitForRequest((request) => request.method() === 'POST');
-    await dialog.getByRole('button', { name: t('resources.plans.create.submit') }).click();
+    await dialog.getByRole('button', { name: t('resources.plans.create.submit'), exact: true }).click();
     expect((await requestPromise).postDataJSON()).toEqual({
       name,
       description: 'Un plan pour voir.',
@@ -55,6 +55,35 @@ test.describe('the plans', () => {
     await question.getByRole('button', { name: t('remove.confirm') }).click();
     await expect(toast(page, t('resources.plans.remove.done'))).toBeVisible();
     await expect(row).toHaveCount(0);
+  });
+
+  test('are added one after the other in the same dialog', async ({ page, api }) => {
+    const names = [fresh('Un'), fresh('Deux')];
+    await page.goto('/parametres?tab=plans');
+    const opener = page.getByRole('button', { name: t('resources.plans.list.add') });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: t('resources.plans.list.add') });
+    const name = dialog.getByLabel(t('resources.plans.fields.name'), { exact: true });
+    const submits = [t('form.continue'), t('resources.plans.create.submit')];
+    for (const [at, submit] of submits.entries()) {
+      await expect(name).toBeFocused();
+      await expect(name).toHaveValue('');
+      await name.fill(names[at] ?? '');
+      await dialog.getByLabel(t('resources.plans.fields.description')).fill('Un plan pour voir.');
+      await dialog.getByLabel(t('resources.plans.fields.price')).fill('12,5');
+      for (const field of ['interval', 'trial_interval'] as const) {
+        await dialog.getByLabel(t(`resources.plans.fields.${field}_count`), { exact: true }).fill('1');
+        const unit = t(`resources.plans.fields.${field}_unit`);
+        await dialog.getByRole('combobox', { name: unit, exact: true }).click();
+        await page.getByRole('option', { name: t('fields.periods.month') }).click();
+      }
+      await dialog.getByRole('button', { name: submit, exact: true }).click();
+    }
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    const { body } = await api.get('/api/v1/subscription-plans');
+    const stored: readonly string[] = body.data.map((plan: { name: string }) => plan.name);
+    expect(stored.filter((each) => names.includes(each)).toSorted()).toEqual(names.toSorted());
   });
 
   test('cannot be deleted while they have subscriptions, and the reason of the service is shown', async ({

@@ -22,7 +22,8 @@ export const globalCss = defineGlobalStyles({
     backgroundColor: 'bg.canvas',
     color: 'fg.default',
     fontFamily: 'sans',
-    scrollPaddingTop: '16',
+    /** What gets the focus must not stop below the header and the head of a table. */
+    scrollPaddingTop: '[6.5rem]',
     textSizeAdjust: '100%',
     '&[data-theme=dark]': { '@media screen': { colorScheme: 'dark' } },
   },

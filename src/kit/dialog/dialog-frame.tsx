@@ -28,6 +28,8 @@ export interface DialogProps {
   dismissible?: boolean | undefined;
   /** The element that gets focus. Default: the first one that can. */
   initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null) | undefined;
+  /** Returns the element that gets focus when the dialog closes. Default: the one that had it before. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
 /** The window, with the code that traps focus and hides the page behind. */
@@ -57,6 +59,7 @@ export function DialogFrame(props: DialogProps) {
         // A dialog that gives way to this one returns the focus to its trigger. That must not close this one.
         onFocusOutside={(event) => event.preventDefault()}
         {...(initialFocus === undefined ? {} : { initialFocusEl: focused })}
+        {...(props.finalFocus !== undefined && { finalFocusEl: props.finalFocus })}
         ids={{ description: descriptionId }}
         unmountOnExit
         // Ark returns the focus by a timer, which a dialog that is closed at once would not wait for: it is before this one.

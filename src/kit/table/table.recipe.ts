@@ -125,8 +125,7 @@ export const tableRecipe = defineSlotRecipe({
     },
     headCell: headCellStyles,
     sort: sortStyles,
-    /** What gets the focus must not stop below the head. */
-    body: { display: 'block', '& :is(a, button, time)': { scrollMarginTop: '28' } },
+    body: { display: 'block' },
     row: {
       display: 'grid',
       alignItems: 'center',

@@ -47,6 +47,37 @@ export const Creating: Story = {
   },
 };
 
+/** The form is empty again, and its first field has the focus. The last record closes the dialog. */
+export const CreatingAnother: Story = {
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Ajouter');
+    for (const [name, submit] of [
+      ['Dune', t('form.continue')],
+      ['Caladan', 'Ajouter'],
+    ] as const) {
+      await waitFor(() => expect(field('Nom')).toHaveFocus());
+      await expect(field('Nom')).toHaveValue('');
+      await userEvent.type(field('Nom'), name);
+      await userEvent.type(field('Description'), 'Du sable.');
+      await userEvent.type(field('Adresse de contact'), 'dune@example.com');
+      const dialog = within(await page.findByRole('dialog', { name: 'Ajouter une planète' }));
+      await userEvent.click(dialog.getByRole('button', { name: submit }));
+      await waitFor(() => expect(page.queryByDisplayValue(name)).toBeNull());
+    }
+    await gone();
+    await expect(calls(create)).toHaveLength(2);
+    await waitFor(() => expect(page.getByRole('button', { name: 'Ajouter' })).toHaveFocus());
+  },
+};
+
+/** A stored record is followed by no other. */
+export const NoneAfterEdited: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await edit(userEvent);
+    await expect(dialog.queryByRole('button', { name: t('form.continue') })).toBeNull();
+  },
+};
+
 export const Invalid: Story = {
   play: async ({ userEvent }) => {
     await press(userEvent, 'Ajouter');

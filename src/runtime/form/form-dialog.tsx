@@ -18,18 +18,25 @@ interface FormDialogProps {
   dialog: FormDialogState;
 }
 
-/** The form of a resource in a dialog, for records without a page. Closing it unsaved asks first. */
+/**
+ * The form of a resource in a dialog, for records without a page. After a new one was saved, the form may go on with the next
+ * record. Closing it unsaved asks first.
+ */
 export function FormDialog({ resource, dialog }: FormDialogProps) {
   return dialog.count === 0 ? null : <OpenDialog key={dialog.count} resource={resource} dialog={dialog} />;
 }
 
 /** One opening of the dialog, with a form of its own. */
-function OpenDialog({ resource, dialog: { open, record: shown, close } }: FormDialogProps) {
+function OpenDialog({
+  resource,
+  dialog: { open, record: shown, opener, close, createNext },
+}: FormDialogProps) {
   const t = useTranslate();
   const id = useId();
   const [asking, setAsking] = useState(false);
   const { record, query, waiting } = useEditedRecord(resource, shown, open);
-  const form = useFormController(resource, record, close);
+  const continues = useRef(false);
+  const form = useFormController(resource, record, () => (continues.current ? createNext() : close()));
   useCloseOnNavigation(close);
 
   return (
@@ -44,6 +51,8 @@ function OpenDialog({ resource, dialog: { open, record: shown, close } }: FormDi
       closeLabel={t('common.close')}
       dismissible={!form.pending}
       initialFocus={() => form.element.current?.querySelector<HTMLElement>('input, textarea, button') ?? null}
+      // The dialog of the record before this one is gone, and with it what had the focus.
+      finalFocus={() => (opener instanceof HTMLElement ? opener : null)}
       footer={
         <>
           <Button
@@ -53,7 +62,28 @@ function OpenDialog({ resource, dialog: { open, record: shown, close } }: FormDi
           >
             {t('common.cancel')}
           </Button>
-          <Button type="submit" form={id} loading={form.pending} disabled={waiting}>
+          {shown === undefined && (
+            // No second submit button: the Enter key would press the first of them.
+            <Button
+              variant="outline"
+              loading={form.pending}
+              onClick={() => {
+                continues.current = true;
+                form.submit();
+              }}
+            >
+              {t('form.continue')}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            form={id}
+            loading={form.pending}
+            disabled={waiting}
+            onClick={() => {
+              continues.current = false;
+            }}
+          >
             {form.submitLabel}
           </Button>
         </>
