@@ -89,9 +89,12 @@ const lists: readonly SemanticChange[] = [
   query('GET /admin/users', without('sort'), 'users: value sorted by name'),
   query('GET /admin/rides', without('sort'), 'rides: value sorted by price'),
   query('GET /admin/rides', reversedOrder, 'rides: value sorted by price'),
-  query(
+  response(
     'GET /admin/withdrawals',
-    (query) => query.has('sort') || query.set('sort', 'amount'),
+    inPage(([first, ...others], total) => ({
+      items: [isObject(first) ? { ...first, status: 'validated' } : first, ...others],
+      total,
+    })),
     'withdrawals: value without an order',
   ),
   query('GET /admin/users', without('role'), 'users: envelope filtered by role'),
