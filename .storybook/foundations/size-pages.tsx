@@ -14,7 +14,7 @@ const lengthsIn = (...category: Parameters<typeof tokensOf>) =>
 
 const heights = Object.entries(semanticTokens.sizes.control).map(([name, { value }]) => ({
   name,
-  ...(typeof value === 'string' ? { base: value, _small: value } : value),
+  ...(typeof value === 'string' ? { base: value, _touch: value } : value),
 }));
 
 const widths = lengthsIn(tokens.sizes, (value) => bar(`calc(${value} / 2)`)).filter(
@@ -34,10 +34,10 @@ export const SpacePage = () => (
     />
     <Part
       title="Heights of controls"
-      text="They are larger on a small screen, for fingers."
-      rows={heights.map(({ name, base, _small }) => ({
+      text="They are larger on a touch screen and on a small one, for fingers."
+      rows={heights.map(({ name, base, _touch }) => ({
         name: `control.${name}`,
-        value: `${readable(base)} · small screen ${readable(_small)}`,
+        value: `${readable(base)} · touch ${readable(_touch)}`,
         sample: bar('6rem', base),
       }))}
     />
