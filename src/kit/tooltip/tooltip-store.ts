@@ -25,12 +25,15 @@ export interface TooltipStore<Trigger> {
 /** Creates the state with one timer for all tooltips, so that a list of fifty triggers stays cheap. */
 export function createTooltipStore<Trigger>(): TooltipStore<Trigger> {
   let shown: Trigger | null = null;
+  /** The trigger that the pointer has entered, whose tooltip opens soon. */
+  let entered: Trigger | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let skipUntil = 0;
   const listeners = new Set<() => void>();
 
   const show = (trigger: Trigger | null) => {
     clearTimeout(timer);
+    entered = null;
     if (shown === trigger) return;
     shown = trigger;
     for (const listener of listeners) listener();
@@ -45,7 +48,10 @@ export function createTooltipStore<Trigger>(): TooltipStore<Trigger> {
     enter(trigger) {
       clearTimeout(timer);
       if (shown !== null || Date.now() < skipUntil) show(trigger);
-      else timer = setTimeout(show, openDelay, trigger);
+      else {
+        entered = trigger;
+        timer = setTimeout(show, openDelay, trigger);
+      }
     },
     leave(trigger) {
       clearTimeout(timer);
@@ -60,8 +66,9 @@ export function createTooltipStore<Trigger>(): TooltipStore<Trigger> {
     },
     focus: show,
     close(trigger) {
-      clearTimeout(timer);
+      // Another trigger's tooltip still opens: the one of a removed trigger is closed whenever the page changes.
       if (shown === trigger) show(null);
+      else if (entered === trigger) clearTimeout(timer);
     },
   };
 }

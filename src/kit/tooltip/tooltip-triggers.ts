@@ -41,6 +41,7 @@ const close = ({ target }: Event) => {
 };
 
 let isWatching = false;
+let nextFrame = 0;
 
 /** Listens to the pointer and the focus of all triggers of the page. Further calls do nothing. */
 export function watchTriggers(): void {
@@ -56,9 +57,13 @@ export function watchTriggers(): void {
   document.addEventListener('pointerdown', close);
   document.addEventListener('focusout', close);
   document.addEventListener('focusin', ({ target }) => {
+    cancelAnimationFrame(nextFrame);
     const trigger = triggerOf(target);
     if (trigger === null || !trigger.matches(':focus-visible')) return;
     loadBubble();
-    tooltipStore.focus(trigger);
+    // The focus may have scrolled its element into view, and a scroll event closes a tooltip: it comes before that frame.
+    nextFrame = requestAnimationFrame(() => {
+      if (document.activeElement === target) tooltipStore.focus(trigger);
+    });
   });
 }

@@ -66,3 +66,17 @@ test('calls its listeners until they unsubscribe', () => {
   store.close('a');
   expect(listener).toHaveBeenCalledOnce();
 });
+
+test('closing one does not stop another from opening', () => {
+  store.enter('a');
+  store.close('b');
+  vi.advanceTimersByTime(700);
+  expect(store.shown()).toBe('a');
+});
+
+test('does not open if its trigger is pressed before', () => {
+  store.enter('a');
+  store.close('a');
+  vi.advanceTimersByTime(5000);
+  expect(store.shown()).toBeNull();
+});
