@@ -23,6 +23,21 @@ test('a list offers what somebody else has added, and moves no row before', asyn
   await expect(offer(page)).toHaveCount(0);
 });
 
+test('a list offers what was added after it was read and before the page could hear of it', async ({
+  page,
+  api,
+}) => {
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/admin/changes*', (route) => void held.push(() => route.continue()));
+  await page.goto('/options?sort=-createdAt');
+  const before = await firstRow(page).textContent();
+  await expect.poll(() => held.length).toBe(1);
+  await addOption(api, fresh('Entretemps'));
+  await held[0]?.();
+  await expect(offer(page)).toBeVisible({ timeout: 15_000 });
+  expect(await firstRow(page).textContent()).toBe(before);
+});
+
 test('two tabs share one connection, and the second goes on when the first is closed', async ({
   context,
   page,

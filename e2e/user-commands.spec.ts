@@ -32,6 +32,8 @@ test('an administrator gives another user the role, disables and enables the acc
   browser,
   server,
 }) => {
+  // Two browsers and six commands: a busy machine needs more than the usual time.
+  test.slow();
   const person = await register(api);
   await page.goto(`/utilisateurs/${person.id}`);
   await changeRole(page, 'admin');

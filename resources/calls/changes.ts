@@ -34,6 +34,13 @@ export const changeCalls: readonly ServiceCall[] = [
         description: 'The position of an earlier response or event. Default: the present.',
         schema: { type: 'string' },
       },
+      {
+        name: 'age',
+        in: 'query',
+        description:
+          'Without `since`: how many seconds ago the caller has read its oldest data, so that it also gets what has changed since. Default: 0.',
+        schema: { type: 'integer', minimum: 0 },
+      },
     ],
     access: 'admin',
     rateLimited: true,

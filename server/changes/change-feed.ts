@@ -27,7 +27,7 @@ export function createChangeFeed(options: FeedOptions): ChangeFeed {
   let queries = 0;
 
   async function poll(): Promise<void> {
-    const { changes, position: next } = await readChanges(db, await position);
+    const { changes, position: next } = await readChanges(db, { since: await position });
     position = Promise.resolve(next);
     queries += 1;
     if (changes.length > 0 || queries % heartbeat === 0)

@@ -12,8 +12,9 @@ export const changesSuite: Suite = (service) => {
   const category = () => ({ id: newId(), titre: 'Titre', titre_en: 'Title', description: 'Texte' });
   const addCategory = () => service().db.insertInto('categories').values(category()).execute();
 
-  const read = async (token: string, since = '') => {
-    const query = since === '' ? '' : `?since=${encodeURIComponent(since)}`;
+  const read = async (token: string, since = '', age = '') => {
+    const given = Object.entries({ since, age }).filter(([, value]) => value !== '');
+    const query = given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
     return envelope.parse((await service().call('GET', path + query, { token })).body).data;
   };
 
@@ -48,6 +49,19 @@ export const changesSuite: Suite = (service) => {
       const { changes, complete, position: next } = await read(token, position);
       expect([changes, complete]).toEqual([[{ resource: 'categories', count: 6 }], true]);
       expect(await read(token, next)).toMatchObject({ changes: [], complete: true });
+    });
+
+    test('are also read from a number of seconds ago, and are incomplete after an hour', async () => {
+      const token = await service().tokenOf('admin');
+      const { changes } = await read(token, '', '0');
+      await addCategory();
+      const categories = (all: typeof changes) =>
+        all.find(({ resource }) => resource === 'categories')?.count;
+      const before = categories(changes) ?? 0;
+      expect(categories((await read(token, '', '0')).changes)).toBe(before + 1);
+      expect(await read(token)).toMatchObject({ complete: true, changes: [] });
+      for (const age of ['3600', '-1', 'x'])
+        expect([age, await read(token, '', age)]).toMatchObject([age, { complete: false, changes: [] }]);
     });
 
     test('are incomplete after a position that is unknown or an hour old', async () => {

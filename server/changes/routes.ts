@@ -19,10 +19,11 @@ export function changeRoutes({ feed }: Tools, tables: readonly ResourceTable[]):
     [
       readChangesCall,
       async (c, db) => {
-        const since = c.req.query('since');
+        const age = c.req.query('age');
+        const start = { since: c.req.query('since'), age: age === undefined ? undefined : Number(age) };
         const read = async () => {
-          const { position, changes } = await readChanges(db, since);
-          const complete = since === undefined || isKept(since, position);
+          const { position, changes } = await readChanges(db, start);
+          const complete = isKept(start, position);
           return { position, complete, changes: complete ? named(changes) : [] };
         };
         const accepted = c.req.header('accept') ?? '';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { startLive } from '#lib/live/live.ts';
+import { startLive } from '#lib/live/start-live.ts';
 import { useSession } from '#lib/session/use-session.ts';
 
 /** Follows the changes of the service while somebody is signed in. */

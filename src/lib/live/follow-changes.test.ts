@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Changed, followChanges } from './follow-changes.ts';
+import { followChanges } from './follow-changes.ts';
+import type { Changed } from './live.ts';
 
 const stream = (text: string) => new Response(text, { headers: { 'content-type': 'text/event-stream' } });
 const start = (complete: boolean, id = '1') => `event: start\nid: ${id}\ndata: {"complete":${complete}}\n\n`;
@@ -38,9 +39,10 @@ test('changes are told by resource, and the next connection goes on where the la
   expect(position).toBe('3');
 });
 
-test('if the service no longer knows the position, anything may have changed', async () => {
+test('if the service no longer knows all changes, anything may have changed', async () => {
   expect((await follow([stream(start(false))], '9')).told).toEqual([undefined]);
-  expect((await follow([stream(start(false))])).told).toEqual([]);
+  expect((await follow([stream(start(false))])).told).toEqual([undefined]);
+  expect((await follow([stream(start(true))])).told).toEqual([]);
 });
 
 test('a failed connection is tried again, later and later; a refused token checks the session', async () => {

@@ -1,12 +1,10 @@
 import { member } from '#lib/api/objects.ts';
 import { readEvents } from './event-stream.ts';
-
-/** The name of the resource that has changed; undefined if any may have changed. */
-export type Changed = string | undefined;
+import type { Changed } from './live.ts';
 
 /** The environment of {@link followChanges}. */
 export interface FollowOptions {
-  /** Opens the event stream after a position. */
+  /** Opens the event stream after a position; without one, at the time when the page has read its first data. */
   open(since: string | undefined, signal: AbortSignal): Promise<Response>;
   /** Called when the service has refused the token of the session. Requests the account, which refreshes the token. */
   checkSession(): Promise<unknown>;
@@ -55,8 +53,7 @@ async function readOnce(
   for await (const { type, id, data } of readEvents(body)) {
     const told: unknown = JSON.parse(data);
     const resource = member(told, 'resource');
-    if (type === 'start' && position.current !== undefined && member(told, 'complete') === false)
-      tell(undefined);
+    if (type === 'start' && member(told, 'complete') === false) tell(undefined);
     if (typeof resource === 'string') tell(resource);
     if (id !== undefined) position.current = id;
   }

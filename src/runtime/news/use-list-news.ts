@@ -27,12 +27,17 @@ export function useListNews(resource: Resource, part: ListQuery) {
 
   useEffect(
     () =>
-      watchRecords(resource.name, async (signal) => {
-        const at = Date.now();
-        const list = readList(await request({ ...listCall(resource, part), signal }));
-        setFound({ part, list, at });
+      watchRecords({
+        resource: resource.name,
+        readAt: () =>
+          client.getQueryState(resourceQueries(resource).list(part).queryKey)?.dataUpdatedAt || Date.now(),
+        async read(signal) {
+          const at = Date.now();
+          const list = readList(await request({ ...listCall(resource, part), signal }));
+          setFound({ part, list, at });
+        },
       }),
-    [resource, part],
+    [client, resource, part],
   );
 
   // The list may have been read again since, e.g. after an action of this page.

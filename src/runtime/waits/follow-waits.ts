@@ -46,8 +46,12 @@ function followWait(wait: ResourceWait, onCount: (count: WaitCount | undefined) 
   });
   const endings = [
     observer.subscribe(({ data, isError }) => onCount(isError ? undefined : data)),
-    watchRecords(wait.resource, async () => {
-      await observer.refetch();
+    watchRecords({
+      resource: wait.resource,
+      readAt: () => observer.getCurrentResult().dataUpdatedAt || Date.now(),
+      read: async () => {
+        await observer.refetch();
+      },
     }),
   ];
   onCount(observer.getCurrentResult().data);
