@@ -39,6 +39,25 @@ test('withdrawals are validated together, and one that was decided meanwhile is 
   expect((await api.get(pending)).body.data.total).toBe(before.total - 3);
 });
 
+test('rows are selected by moving the mouse over them with its button held', async ({ page }) => {
+  await page.goto('/retraits?status=pending');
+  const boxes = page.getByRole('grid').getByRole('checkbox', { name: /^Sélectionner (?!la page)/ });
+  const bar = page.getByRole('group', { name: t('bulk.selection') });
+  await boxes.nth(4).waitFor();
+  // The code that follows the mouse loads when the page is idle.
+  await expect(async () => {
+    await boxes.nth(1).hover();
+    await page.mouse.down();
+    for (const index of [2, 3, 4]) await boxes.nth(index).hover();
+    await boxes.nth(3).hover();
+    await page.mouse.up();
+    await expect(bar.getByRole('status')).toHaveText(t('bulk.selected', three), { timeout: 1_000 });
+  }).toPass();
+  await expect(page).toHaveURL('/retraits?status=pending');
+  for (const [index, checked] of [false, true, true, true, false].entries())
+    await expect(boxes.nth(index)).toBeChecked({ checked });
+});
+
 test('the role of three users is changed back, except for the one whom somebody else has disabled meanwhile', async ({
   page,
   api,

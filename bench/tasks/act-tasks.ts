@@ -22,8 +22,7 @@ export const actTasks: readonly Task[] = [
     async run(user) {
       await user.click(user.page.getByRole('link', { name: t('resources.withdrawals.waits.pending.label') }));
       const boxes = user.page.getByRole('grid').getByRole('checkbox');
-      await user.click(boxes.nth(1));
-      await user.clickWith('Shift', boxes.nth(5));
+      await user.drag(boxes.nth(1), boxes.nth(5));
       const validate = t('resources.withdrawals.commands.validate.label');
       const bar = user.page.getByRole('group', { name: t('bulk.selection') });
       await user.click(

@@ -14,11 +14,13 @@ export function userOn(page: Page) {
       await target.click();
       cost.clicks += 1;
     },
-    /** Clicks while a key is held down, which counts as one press. */
-    async clickWith(key: 'Shift' | 'Control', target: Locator) {
-      await target.click({ modifiers: [key] });
+    /** Moves over what is between with the button held, which counts as one click. */
+    async drag(from: Locator, to: Locator) {
+      await from.hover();
+      await page.mouse.down();
+      await to.hover();
+      await page.mouse.up();
       cost.clicks += 1;
-      cost.keys += 1;
     },
     async press(key: string) {
       await page.keyboard.press(key);

@@ -35,5 +35,6 @@ export const selectableTableGuide: ComponentGuide = {
     'The grid has `aria-multiselectable`, a row that can be selected `aria-selected`.',
     'Native boxes, so that voice control and forced colours work. That of the head is mixed if some rows are selected.',
     'A click beside a box counts as one on it: the target is as high as the row.',
+    'The mouse may also select rows by moving over them with its button held. A click with Shift does the same without a drag.',
   ],
 };

@@ -68,6 +68,7 @@ export function BulkDialog({ resource, chosen, open, onClose, onDone }: BulkDial
         label={t('bulk.running')}
         nameOf={(target) => namedTarget(resource, target)}
         result={<Result progress={progress} />}
+        report
       />
       <RunGuard isRunning={open && !hasEnded} title={t('bulk.leaveTitle')} text={t('bulk.leaveText')} />
     </Dialog>

@@ -7,6 +7,7 @@ import { table } from '#runtime/testing/planet-list.ts';
 import { taxedPlanetDataSet } from '#runtime/testing/planet-records.ts';
 import { bulkPlanets, versionedBulkPlanets } from '#runtime/testing/planets.ts';
 import { errorResponse, noNetwork } from '#runtime/testing/responses.ts';
+import { catchSavedFile, savedLines } from '#runtime/testing/saved-file.ts';
 import { calls, hold, respond } from '#runtime/testing/service.ts';
 import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
 
@@ -27,11 +28,20 @@ const numbered = (count: number) => ({ count, number: String(count) });
 const bar = async () => within(await page.findByRole('group', { name: t('bulk.selection') }));
 const selected = async (count: number) => (await bar()).findByText(t('bulk.selected', numbered(count)));
 
-/** Selects the page and opens the question about an action. Three of the six planets are inhabited. */
-async function ask(userEvent: User, name = 'Évacuer (3)') {
+async function selectsPage(userEvent: User) {
   const box = await within(await table()).findByRole('checkbox', { name: t('list.selectPage') });
   await waitFor(() => expect(box).toBeEnabled());
   await userEvent.click(box);
+}
+
+/** Selects the page and opens the question about an action. Three of the six planets are inhabited. */
+async function ask(userEvent: User, name = 'Évacuer (3)') {
+  await selectsPage(userEvent);
+  return act(userEvent, name);
+}
+
+/** Opens the question about an action with the selected rows. */
+async function act(userEvent: User, name: string) {
   await userEvent.click(await (await bar()).findByRole('button', { name }));
   const dialog = within(await page.findByRole('alertdialog', { name: t('remove.title') }));
   await atRest();
@@ -99,6 +109,32 @@ export const Refused: Story = {
     await userEvent.click(await button(t('common.retry')));
     await toast(t('bulk.done', numbered(3)));
     await expect(calls(evacuate).map(({ path }) => path.split('/')[3])).toEqual(['1', '3', '5', '3']);
+    await atRest();
+  },
+};
+
+/** Of many refusals the first are shown. The result of each row can be saved. */
+export const ManyRefused: Story = {
+  parameters: onService({ dataSets: [taxedPlanetDataSet(bulkPlanets, 120)] }),
+  beforeEach: catchSavedFile,
+  play: async ({ userEvent }) => {
+    const refuse = errorResponse(409, { message: 'Le vaisseau est plein.' });
+    respond(evacuate, (request, usual) =>
+      request.url.includes('/planets/3/') ? usual() : refuse(request, usual),
+    );
+    await selectsPage(userEvent);
+    await userEvent.click(
+      await (await bar()).findByRole('button', { name: t('bulk.selectAll', numbered(120)) }),
+    );
+    await selected(120);
+    await confirm(userEvent, await act(userEvent, 'Évacuer (60)'));
+    const shown = await runDialog();
+    await shown.findByText(asRead(t('bulk.refused', numbered(59))), {}, { timeout: 20_000 });
+    await expect(shown.getByText(t('bulk.others', numbered(9)))).toBeVisible();
+    await userEvent.click(shown.getByRole('button', { name: t('runs.results.download') }));
+    const lines = await savedLines();
+    await expect(lines).toHaveLength(1 + 60 + 1);
+    await expect(lines.slice(1, 3)).toEqual(['Arrakis;Refusée;Le vaisseau est plein.', 'Pandore;Traitée;']);
     await atRest();
   },
 };

@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { listCall, rowsOf } from '#runtime/testing/planet-list.ts';
 import { plainPlanets, planets } from '#runtime/testing/planets.ts';
 import { noNetwork } from '#runtime/testing/responses.ts';
+import { catchSavedFile, lastSavedFile, savedFile, savedLines } from '#runtime/testing/saved-file.ts';
 import { calls, hold, respond } from '#runtime/testing/service.ts';
 import { atRest, onPlanets, page, phone, toast } from '#runtime/testing/story.ts';
-
-/** The file that was saved last. A story saves none: the browser would ask where to. */
-let saved: { name: string; file: Blob } | undefined;
 
 const meta = {
   title: 'Patterns/Export',
@@ -17,23 +15,7 @@ const meta = {
   tags: ['!autodocs'],
   args: { resource: planets, path: '/planetes?sort=name' },
   parameters: onPlanets(257),
-  beforeEach: () => {
-    saved = undefined;
-    let file: Blob | MediaSource | undefined;
-    const address = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      file = blob;
-      return 'blob:saved';
-    });
-    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      if (file instanceof Blob) saved = { name: this.download, file };
-    });
-    return () => {
-      address.mockRestore();
-      click.mockRestore();
-    };
-  },
+  beforeEach: catchSavedFile,
 } satisfies Meta<typeof PlanetApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,12 +27,6 @@ const open = async () => {
   await dialog();
   await atRest();
 };
-/** Waits for the file and returns its lines. */
-async function savedLines(): Promise<string[]> {
-  await waitFor(() => expect(saved).toBeDefined());
-  return ((await saved?.file.text()) ?? '').split('\r\n');
-}
-
 /** The whole list is read with its order, a hundred records a page, and each row is written once. */
 export const WholeList: Story = {
   play: async ({ userEvent }) => {
@@ -58,7 +34,7 @@ export const WholeList: Story = {
     await userEvent.click(await submit());
     await toast(t('export.done', { count: 257, number: '257' }));
     const lines = await savedLines();
-    await expect(saved?.name).toMatch(/^planetes-\d{4}-\d{2}-\d{2}\.csv$/);
+    await expect((await savedFile()).name).toMatch(/^planetes-\d{4}-\d{2}-\d{2}\.csv$/);
     await expect(lines).toHaveLength(1 + 257 + 1);
     await expect(lines[0]).toBe(
       'Nom;Adresse de contact;Habitée;Avis des visiteurs;Climat;Téléphone du relais;Découverte',
@@ -93,9 +69,10 @@ export const Spreadsheet: Story = {
     await open();
     await userEvent.click(page.getByRole('radio', { name: t('export.formats.xlsx.label') }));
     await userEvent.click(await submit());
-    await waitFor(() => expect(saved?.name).toMatch(/\.xlsx$/), { timeout: 10_000 });
+    const { name, file } = await savedFile();
+    await expect(name).toMatch(/\.xlsx$/);
     // A file of this format is a ZIP archive.
-    await expect(await saved?.file.slice(0, 2).text()).toBe('PK');
+    await expect(await file.slice(0, 2).text()).toBe('PK');
   },
 };
 
@@ -122,7 +99,7 @@ export const Reading: Story = {
     await userEvent.click(page.getByRole('button', { name: t('common.cancel') }));
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
     release();
-    await expect(saved).toBeUndefined();
+    await expect(lastSavedFile()).toBeUndefined();
   },
 };
 

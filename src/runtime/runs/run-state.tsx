@@ -1,11 +1,16 @@
+import { Download } from 'lucide';
 import type { ReactNode } from 'react';
 import { Alert } from '#kit/alert/alert.tsx';
+import { Button } from '#kit/button/button.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { Icon } from '#kit/icon/icon.tsx';
 import { Progress } from '#kit/progress/progress.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
+import { Text } from '#kit/text/text.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { formatInteger } from '#lib/numbers/numbers.ts';
 import type { RunProgress } from './run-each.ts';
+import { saveRunReport } from './run-report.ts';
 
 /** The most refused items that are shown. */
 const shownRefused = 50;
@@ -18,13 +23,16 @@ interface RunStateProps<Item> {
   nameOf: (item: Item) => { readonly id: string; readonly name: string };
   /** What a run that has ended has done. */
   result: ReactNode;
+  /** True if the result of each item can be saved as a file. */
+  report?: boolean;
 }
 
 /** How far a run is or what it has done, and each refused item with its reasons. */
-export function RunState<Item>({ progress, label, nameOf, result }: RunStateProps<Item>) {
+export function RunState<Item>({ progress, label, nameOf, result, report = false }: RunStateProps<Item>) {
   const t = useTranslate();
   const { items, done, refused, state, failure } = progress;
   const handled = done + refused.length;
+  const more = refused.length - shownRefused;
   return (
     <Stack gap="5">
       {state === 'ended' ? (
@@ -56,6 +64,21 @@ export function RunState<Item>({ progress, label, nameOf, result }: RunStateProp
             return { id, term: name, description: text };
           })}
         />
+      )}
+      {more > 0 && (
+        <Text tone="muted">{t('bulk.others', { count: more, number: formatInteger(more) ?? '' })}</Text>
+      )}
+      {report && state === 'ended' && done < items.length && (
+        <Stack direction="row">
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => void saveRunReport(progress, (item) => nameOf(item).name)}
+          >
+            <Icon of={Download} size="sm" />
+            {t('runs.results.download')}
+          </Button>
+        </Stack>
       )}
     </Stack>
   );

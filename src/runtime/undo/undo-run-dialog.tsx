@@ -49,6 +49,7 @@ export function UndoRunDialog({ undo, open }: UndoRunDialogProps) {
         label={t('undo.running')}
         nameOf={(item) => item}
         result={<Result undo={undo} />}
+        report
       />
     </Dialog>
   );

@@ -1,0 +1,58 @@
+import { rowsOf } from './grid-cells.ts';
+import { endRange, extendTo } from './grid-selection.ts';
+
+/** The cells of the boxes that select rows. */
+const boxCell = 'td[data-position=selection]';
+
+/**
+ * Lets the mouse select rows by moving over them with its button held, from the box of one row to another row, in every
+ * table of the page. A finger scrolls instead. Returns the function that ends this.
+ */
+export function watchDragSelection(): () => void {
+  const ending = new AbortController();
+  const press = ({ target, button, pointerType }: PointerEvent) => {
+    const cell = target instanceof Element ? target.closest(boxCell) : null;
+    const row = cell?.closest('tr');
+    const table = row?.closest('table');
+    if (row && table && button === 0 && pointerType === 'mouse') followDrag(table, row);
+  };
+  document.addEventListener('pointerdown', press, { signal: ending.signal });
+  return () => ending.abort();
+}
+
+/** Selects the rows between the one where the button was pressed and the one under the pointer, until it is released. */
+function followDrag(table: HTMLTableElement, start: HTMLTableRowElement): void {
+  const released = new AbortController();
+  const { signal } = released;
+  let last = start;
+  let hasSelected = false;
+  const move = ({ clientY, buttons }: PointerEvent) => {
+    if (buttons === 0) return released.abort();
+    const rows = rowsOf(table);
+    const row = rows.find((each) => clientY < each.getBoundingClientRect().bottom) ?? rows.at(-1);
+    if (row === undefined || row === last || row.parentElement !== start.parentElement) return;
+    if (!hasSelected) endRange();
+    hasSelected = true;
+    extendTo(rows, last, row);
+    last = row;
+  };
+  const release = () => {
+    released.abort();
+    // The press has selected rows: its click neither toggles a box nor opens a row.
+    if (hasSelected) ignoreClick();
+  };
+  document.addEventListener('pointermove', move, { signal });
+  document.addEventListener('pointerup', release, { signal });
+  document.addEventListener('pointercancel', release, { signal });
+  // Texts are not marked on the way.
+  document.addEventListener('selectstart', (event) => event.preventDefault(), { signal });
+}
+
+function ignoreClick(): void {
+  const ignore = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('click', ignore, { capture: true });
+  setTimeout(() => removeEventListener('click', ignore, { capture: true }));
+}
