@@ -1,9 +1,8 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { root } from '#scripts/root.ts';
-import { newDataFolder } from '#server/testing/new-database.ts';
 import { processAdmin, startProgram } from '#server/testing/process.ts';
+import { createTestDatabase } from './test-database.ts';
 
 /** The administrator of every server that a test starts. */
 export const administrator = processAdmin;
@@ -17,7 +16,7 @@ export interface TestServer {
 }
 
 /**
- * Starts the real server on a free port. Its database is in a temporary folder, filled with demo data unless `settings`
+ * Starts the real server on a free port. It has a database of its own, filled with demo data unless `settings`
  * (environment variables) say otherwise. `project` is the folder of the project: this one, or a copy. `script` is what starts it:
  * by default, what serves the pages that are already built.
  */
@@ -26,14 +25,12 @@ export async function startServer(
   project = root,
   script = 'scripts/testing/serve.ts',
 ): Promise<TestServer> {
-  const folder = await newDataFolder();
-  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  const database = await createTestDatabase();
   const env = {
     ...process.env,
     PORT: '0',
     HOST: '127.0.0.1',
-    DATABASE_URL: '',
-    DATA_DIR: folder,
+    ...database.settings,
     SEED: 'demo',
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
@@ -43,11 +40,11 @@ export async function startServer(
     const server = await startProgram([join(project, script)], { cwd: project, env });
     const stop = async () => {
       await server.end('SIGTERM');
-      removeFolder();
+      await database.remove();
     };
     return { origin: server.url, printed: server.output, stop };
   } catch (error) {
-    removeFolder();
+    await database.remove();
     throw error;
   }
 }
