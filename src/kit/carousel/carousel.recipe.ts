@@ -26,7 +26,15 @@ export const carouselRecipe = defineSlotRecipe({
       _focusVisible: { outlineOffset: '[-4px]' },
     },
     item: { height: 'full', minWidth: '0', minHeight: '0' },
-    image: { width: 'full', height: 'full', objectFit: 'cover' },
+    /** In a frame that is wider than a picture, the picture stands in the middle: little of it is cut off. */
+    image: {
+      display: 'block',
+      height: 'full',
+      maxWidth: 'full',
+      aspectRatio: '[16 / 9]',
+      marginInline: 'auto',
+      objectFit: 'cover',
+    },
     missing: {
       display: 'grid',
       placeItems: 'center',
