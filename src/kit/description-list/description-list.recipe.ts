@@ -52,6 +52,8 @@ export const descriptionListRecipe = defineSlotRecipe({
         root: {
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
+          /** A short entry stands beside another one, before a wide entry that is between them. */
+          gridAutoFlow: { _small: 'dense' },
           columnGap: '6',
           rowGap: '4',
         },
