@@ -1,20 +1,19 @@
 import { t } from '#lib/i18n/i18n.ts';
 import { expect, test } from './test.ts';
 
-const tab = (name: 'offers' | 'rides' | 'transactions' | 'withdrawals' | 'history') =>
-  t(`pages.userDetail.tabs.${name}`);
+const tab = (name: 'offers' | 'transactions' | 'withdrawals') => t(`pages.userDetail.tabs.${name}`);
 
 test('the whole story of a driver is told by the page of the user and leads on', async ({ page, api }) => {
   const { body } = await api.get('/api/v1/admin/transactions?type=withdrawal&limit=1');
   const { user } = body.data.items[0];
   await page.goto(`/utilisateurs/${user.id}`);
   await expect(page.getByRole('heading', { level: 1, name: user.name })).toBeVisible();
-  await expect(page.getByRole('table', { name: t('pages.userDetail.rideOffers') })).toBeVisible();
-
-  await page.getByRole('tab', { name: tab('rides') }).click();
-  await expect(page).toHaveURL(/\?tab=rides/);
   const driven = page.getByRole('grid', { name: t('resources.users.related.ridesAsDriver') });
   await expect(driven.getByRole('link', { name: /^C-\d+$/ }).first()).toBeVisible();
+
+  await page.getByRole('tab', { name: tab('offers') }).click();
+  await expect(page).toHaveURL(/\?tab=offers/);
+  await expect(page.getByRole('table', { name: t('pages.userDetail.rideOffers') })).toBeVisible();
 
   // The tab is in the URL: a reload opens it again.
   await page.getByRole('tab', { name: tab('withdrawals') }).click();

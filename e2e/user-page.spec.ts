@@ -64,6 +64,7 @@ test('the way back from a ride of a user leads to its row, and then to the row o
   /** Opens the last ride on the page of the user, and comes back to its row. */
   const openRide = async () => {
     await user.click();
+    await page.getByRole('tab', { name: t('pages.userDetail.tabs.offers') }).click();
     await page.getByRole('tab', { name: t('pages.userDetail.tabs.rides') }).click();
     const ride = rides.locator('[data-row-link]').last();
     await ride.scrollIntoViewIfNeeded();
@@ -78,7 +79,9 @@ test('the way back from a ride of a user leads to its row, and then to the row o
   };
 
   await openRide();
-  // The tab is an entry of the history, too.
+  // Each tab is an entry of the history, too.
+  await page.goBack();
+  await expect(page).toHaveURL(/tab=offers/);
   await page.goBack();
   await expect(page).not.toHaveURL(/tab=/);
   await page.goBack();

@@ -33,7 +33,6 @@ export const followTasks: readonly Task[] = [
       const [ride] = await find('rides', 'status=completed');
       const driver = z.object({ name: z.string() }).parse(ride?.['driver']).name;
       await openByPalette(user, driver);
-      await user.click(user.page.getByRole('tab', { name: t('pages.userDetail.tabs.rides') }));
       const rides = user.page.getByRole('grid', { name: t('resources.users.related.ridesAsDriver') });
       await user.see(rides.getByRole('link'));
     },

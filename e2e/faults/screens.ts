@@ -28,7 +28,7 @@ export interface Write {
   readonly command?: string;
 }
 
-/** The page of each call, and of each list, that has no screen of its own. */
+/** The page of each call, and of each list, that has no screen of its own, or is in a tab of one. */
 const shownAt: Readonly<Record<string, string>> = {
   'dashboard.counts': '/',
   'dashboard.signups': '/',
@@ -37,6 +37,7 @@ const shownAt: Readonly<Record<string, string>> = {
   'factors.read': '/parametres?tab=security',
   'plans.list': '/parametres?tab=plans',
   'withdrawalMethods.list': '/utilisateurs/{id}',
+  'users.rideOffers': '/utilisateurs/{id}?tab=offers',
 };
 
 /** The calls that the table of faults does not cover, each with the reason, or with the file of its tests. */
@@ -141,7 +142,7 @@ const pageReads = serviceCalls
   .filter(({ name, call }) => call.method === 'GET' && !(name in elsewhere))
   .flatMap((each): Read[] => {
     const of = each.of === undefined ? undefined : resourceNamed(each.of);
-    const path = of === undefined ? shownAt[each.name] : recordPath(of);
+    const path = shownAt[each.name] ?? (of && recordPath(of));
     return path === undefined ? [] : [{ name: each.name, call: each.call, shape: shapeOf(each), path, of }];
   });
 

@@ -17,8 +17,8 @@ import { currentHref, Product } from './product.tsx';
 const statistics = 'GET /admin/users/{id}/stats';
 const offers = 'GET /admin/users/{id}/ride-offers';
 const methods = 'GET /admin/users/{id}/withdrawal-methods';
-const driver = { path: '/utilisateurs/107' };
-const client = { path: '/utilisateurs/103' };
+const driver = { path: '/utilisateurs/107?tab=offers' };
+const client = { path: '/utilisateurs/103?tab=offers' };
 
 const meta = {
   title: 'Screens/User',
@@ -63,14 +63,14 @@ export const Client: Story = {
 
 /** The page of the table is in the URL, under a parameter of its own. */
 export const SecondPage: Story = {
-  args: { path: '/utilisateurs/107?offers-page=2' },
+  args: { path: '/utilisateurs/107?tab=offers&offers-page=2' },
   play: async ({ userEvent }) => {
     await waitFor(() => expect(page.getByText(/Page 2 sur 3/)).toBeVisible());
     await expect(calls(offers)[0]?.query.get('page')).toBe('2');
     const next = page.getAllByRole('button', { name: t('list.next') }).at(-1);
     if (next !== undefined) await userEvent.click(next);
     await page.findByText(/Page 3 sur 3/);
-    await expect(currentHref()).toBe('/utilisateurs/107?offers-page=3');
+    await expect(currentHref()).toBe('/utilisateurs/107?tab=offers&offers-page=3');
   },
 };
 

@@ -26,6 +26,24 @@ const tabNamed = (name: 'rides' | 'transactions' | 'withdrawals' | 'history') =>
 const asDriver = t('resources.users.related.ridesAsDriver');
 const asClient = t('resources.users.related.ridesAsClient');
 
+/** The rides are first: without a tab in the URL they are shown. */
+export const Order: Story = {
+  args: { path: '/utilisateurs/107' },
+  play: async () => {
+    const first = await tabNamed('rides');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Courses',
+      'Transactions',
+      'Retraits',
+      'Offres',
+      'Historique',
+    ]);
+    await findTable(asDriver);
+    await expect(calls('GET /admin/users/{id}/ride-offers')).toHaveLength(0);
+  },
+};
+
 /** The rides of a driver come in both roles, the main one first. Each table leads to the filtered list. */
 export const Rides: Story = {
   play: async () => {

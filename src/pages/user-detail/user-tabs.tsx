@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Tabs } from '#kit/tabs/tabs.tsx';
 import { withId } from '#lib/api/address.ts';
@@ -16,7 +16,8 @@ import type { Resource, StoredRecord } from '#schema/resource.ts';
 
 type TabName = keyof Messages['pages']['userDetail']['tabs'];
 
-const tabNames: readonly TabName[] = ['offers', 'rides', 'transactions', 'withdrawals', 'history'];
+const firstTab: TabName = 'rides';
+const tabNames: readonly TabName[] = [firstTab, 'transactions', 'withdrawals', 'offers', 'history'];
 /** The resource whose descriptor a tab needs. Those of the others are loaded with the page, or by themselves. */
 const resources: Readonly<Partial<Record<TabName, ResourceName>>> = {
   rides: 'rides',
@@ -35,8 +36,13 @@ interface UserTabsProps {
 export function UserTabs({ resource, id, user }: UserTabsProps) {
   const t = useTranslate();
   const client = useQueryClient();
-  const tab = useTabParam(tabNames, 'offers');
+  const tab = useTabParam(tabNames, firstTab);
   const show = useShowTab();
+  const opened = resources[tab];
+  useEffect(() => {
+    // The rides of a user wait for the user; their descriptor need not.
+    if (opened) void client.prefetchQuery(descriptorQuery(opened));
+  }, [client, opened]);
   const isDriver = user?.['role'] === 'driver';
   const part = (name: string) => {
     const related = resource.related?.[name];
