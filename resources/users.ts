@@ -66,7 +66,7 @@ export const users = defineResource('users', {
       'createdAt',
     ],
     sort: ['name', 'role', 'createdAt'],
-    filters: ['role', 'emailVerified', 'subscription', 'createdAt'],
+    filters: ['role', 'status', 'emailVerified', 'subscription', 'createdAt'],
     actions: ['view', 'delete'],
     bulk: ['role', 'disable', 'enable', 'delete', 'export'],
   },

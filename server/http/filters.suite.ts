@@ -55,6 +55,12 @@ export const filtersSuite: Suite = (service) => {
       ]);
     });
 
+    test('by the state of the account', async () => {
+      const disabled = await service().addUser({ status: 'disabled' });
+      expect(await found('users', 'status=disabled')).toEqual([disabled]);
+      expect(await found('users', 'status=active')).not.toContain(disabled);
+    });
+
     test('by the latest subscription', async () => {
       const { addUser } = service();
       const [renewed, ended, other] = [await addUser(), await addUser(), await addUser()];

@@ -111,8 +111,10 @@ export const listsSuite: Suite = (service) => {
       ['chauffeur', ['Denis', 'Luc Chauffeur']],
       ['CHAUFFEURS', ['Denis']],
       ['chauffeur denis', ['Denis']],
+      ['désactivée', ['Ève']],
       ['cli', []],
     ] as const)('%s', async ([query, expected]) => {
+      await service().addUser({ name: 'Ève', role: 'client', status: 'disabled' });
       await service().addUser({ name: 'Denis', role: 'driver' });
       await service().addUser({ name: 'Luc Chauffeur', role: 'client' });
       expect(await search(query)).toEqual(expected);

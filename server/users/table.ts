@@ -28,6 +28,7 @@ export const userTable = mapTable(users, 'users', {
   otherOrders: { email: 'email', phone: 'phone', rating: 'rating_avg' },
   filters: {
     role: 'role',
+    status: 'status',
     emailVerified: 'email_verified',
     subscription: 'subscription_status',
     createdAt: 'created_at',

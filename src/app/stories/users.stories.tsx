@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { delayed, errorResponse } from '#runtime/testing/responses.ts';
 import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
-import { listStates } from './list-states.ts';
+import { listStates, rowsOf } from './list-states.ts';
 import { currentHref, Product } from './product.tsx';
 import { removalStates } from './removal-states.ts';
 
@@ -55,6 +55,19 @@ export const NoResult: Story = {
     await userEvent.type(page.getByRole('searchbox'), 'personne de ce nom{Enter}');
     await page.findByText(t('list.empty'));
     await expect(currentHref()).toBe('/utilisateurs?query=personne+de+ce+nom');
+  },
+};
+/** The users whose account is disabled, by a filter or by the word of their state. */
+export const Disabled: Story = {
+  args: { path: '/utilisateurs?status=disabled' },
+  play: async ({ userEvent }) => {
+    await rowsOf(t('resources.users.list.title'), 5);
+    const bar = page.getByRole('group', { name: t('list.filters') });
+    await within(bar).findByRole('button', { name: /^État du compte\s:\sDésactivé/ });
+    await userEvent.click(within(bar).getByRole('button', { name: t('filters.clear') }));
+    await rowsOf(t('resources.users.list.title'), 10);
+    await userEvent.type(page.getByRole('searchbox'), 'désactivé{Enter}');
+    await rowsOf(t('resources.users.list.title'), 5);
   },
 };
 export const Failed: Story = states.failed;
