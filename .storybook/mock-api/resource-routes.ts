@@ -9,7 +9,7 @@ import { draftOfParts, partsOf } from '#schema/form-body.ts';
 import { type Linked, withCurrentNames } from '#schema/links.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { sentSchema } from '#schema/schemas.ts';
-import { folded, type SearchTerm, searchedLabels, searchTerms } from '#schema/search-terms.ts';
+import { folded, matchesTexts, type SearchTerm, searchedLabels, searchTerms } from '#schema/search-terms.ts';
 import { parseOrders, type SortOrder } from '#schema/sort-order.ts';
 import { checked } from './checked.ts';
 import { demoNow } from './clock.ts';
@@ -80,15 +80,16 @@ const compare: Readonly<Record<ValueOrder, (left: unknown, right: unknown) => nu
   time: (left, right) => String(left).localeCompare(String(right)),
 };
 
+/** Returns the texts of a value and of its members, without pictures. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.startsWith('data:') ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
 /** Returns true if a record contains the words of a term, or has a choice that they name. */
-function contains(record: StoredRecord, { words, choices }: SearchTerm): boolean {
-  const texts = Object.values(record)
-    .flat()
-    .flatMap((value) => (typeof value === 'string' ? [folded(value), value.replaceAll(/\s/g, '')] : []));
-  return (
-    words.every((word) => texts.some((text) => text.includes(folded(word)))) ||
-    choices.some(({ field, choice }) => record[field] === choice)
-  );
+function contains(record: StoredRecord, term: SearchTerm): boolean {
+  const texts = textsOf(record).flatMap((text) => [folded(text), text.replaceAll(/\s/g, '')]);
+  return matchesTexts(term, texts) || term.choices.some(({ field, choice }) => record[field] === choice);
 }
 
 /** The largest page that the service returns. */

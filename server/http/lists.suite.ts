@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { message } from '#server/base/messages.ts';
-import { newId } from '#server/database/ids.ts';
 import { identified, readPage } from '#server/testing/responses.ts';
-import { addRide, addWallet } from '#server/testing/samples.ts';
 import type { Suite } from '#server/testing/suite.ts';
 import type { TestResponse } from '#server/testing/test-service.ts';
 
@@ -17,124 +15,6 @@ export const listsSuite: Suite = (service) => {
     return { ...response, names: items.map(({ name }) => name), total };
   }
   const ids = (body: TestResponse['body']) => readPage(identified, body).items.map(({ id }) => id);
-  const search = async (query: string) => (await list(`?query=${encodeURIComponent(query)}&sort=name`)).names;
-
-  describe('searching', () => {
-    const names = [
-      'Élodie Lefèvre',
-      'ELODIE LEROY',
-      'Jean-Noël Œuvrard',
-      'Ève 100%',
-      'A_B C',
-      'Back\\slash',
-      "D'Amico",
-    ];
-    const addAll = async () => {
-      for (const name of names) await service().addUser({ name });
-    };
-
-    test.for([
-      ['elodie', ['Élodie Lefèvre', 'ELODIE LEROY']],
-      ['ÉLODIE', ['Élodie Lefèvre', 'ELODIE LEROY']],
-      ['e\u0301lodie lef', ['Élodie Lefèvre']],
-      ['lefevre elodie', ['Élodie Lefèvre']],
-      ['NOEL oeuv', ['Jean-Noël Œuvrard']],
-      ['œuvrard', ['Jean-Noël Œuvrard']],
-      ['100%', ['Ève 100%']],
-      ['%', ['Ève 100%']],
-      ['_', ['A_B C']],
-      ['\\', ['Back\\slash']],
-      ["d'a", ["D'Amico"]],
-      ["' or 1=1 --", []],
-      ['zzz', []],
-    ] as const)('%s', async ([query, expected]) => {
-      await addAll();
-      expect(await search(query)).toEqual(expected);
-    });
-
-    test('finds by email, by one letter, and all users by spaces', async () => {
-      await service().addUser({ name: 'Zoé', email: 'quelque.chose@exemple.fr' });
-      expect(await search('quelque.chose@')).toEqual(['Zoé']);
-      expect(await search('z')).toEqual(['Zoé']);
-      expect((await list('?query=%20%20')).total).toBe(4);
-    });
-  });
-
-  describe('searching a telephone number', () => {
-    test.for([
-      '0612345678',
-      '06 12 34 56 78',
-      '06.12.34.56.78',
-      '06 12 34',
-      '+33 6 12 34 56 78',
-      '+33612345678',
-      '+33 (0)6 12',
-      '0033 6 12 34',
-      'alice 06 12',
-    ])('%s finds it', async (query) => {
-      await service().addUser({ name: 'Alice', phone: '06 12 34 56 78' });
-      await service().addUser({ name: 'Bob', phone: '07 34 12 06 78' });
-      expect(await search(query)).toEqual(['Alice']);
-    });
-
-    test('of an establishment, and of one whose number has changed', async () => {
-      const { addUser, db } = service();
-      const id = newId();
-      const plain = { nom: 'Chez Léa', adresse: '13 rue Pasteur, 06000 Nice', description: '' };
-      const owner_id = await addUser();
-      await db
-        .insertInto('establishments')
-        .values({ id, owner_id, phone: '+33 4 93 00 00 00', ...plain })
-        .execute();
-      const found = async (query: string) => {
-        const token = await service().tokenOf('admin');
-        const path = `/api/v1/admin/etablissement?query=${encodeURIComponent(query)}`;
-        return ids((await service().call('GET', path, { token })).body);
-      };
-      for (const query of ['04 93', '0493000000', '+33 4 93', 'lea 04.93', '06000 13'])
-        expect(await found(query)).toEqual([id]);
-      await db.updateTable('establishments').set({ phone: '04 94 00 00 00' }).where('id', '=', id).execute();
-      expect(await found('04 93')).toEqual([]);
-      expect(await found('04 94')).toEqual([id]);
-    });
-
-    test('does not find the rides and wallets of its user', async () => {
-      const user_id = await service().addUser({ name: 'Alice', phone: '06 12 34 56 78' });
-      await addWallet(service(), { user_id });
-      expect((await list('?query=alice', 'wallets')).total).toBe(1);
-      expect((await list('?query=0612345678', 'wallets')).total).toBe(0);
-    });
-  });
-
-  describe('searching the French word of a role or a status', () => {
-    test.for([
-      ['chauffeur', ['Denis', 'Luc Chauffeur']],
-      ['CHAUFFEURS', ['Denis']],
-      ['chauffeur denis', ['Denis']],
-      ['désactivée', ['Ève']],
-      ['cli', []],
-    ] as const)('%s', async ([query, expected]) => {
-      await service().addUser({ name: 'Ève', role: 'client', status: 'disabled' });
-      await service().addUser({ name: 'Denis', role: 'driver' });
-      await service().addUser({ name: 'Luc Chauffeur', role: 'client' });
-      expect(await search(query)).toEqual(expected);
-    });
-
-    test.for([
-      ['terminée', 'completed'],
-      ['TERMINEES', 'completed'],
-      ['en cours', 'in_progress'],
-      ['en attente', 'pending'],
-      ['annulé', 'cancelled'],
-    ] as const)('%s finds rides', async ([query, status]) => {
-      for (const each of ['pending', 'in_progress', 'completed', 'cancelled'] as const)
-        await addRide(service(), { status: each });
-      const token = await service().tokenOf('admin');
-      const path = `/api/v1/admin/rides?query=${encodeURIComponent(query)}`;
-      const { body } = await service().call('GET', path, { token });
-      expect(body.data).toMatchObject({ total: 1, items: [{ status }] });
-    });
-  });
 
   describe('paging', () => {
     test('returns each row once, in a stable order, from both ends', async () => {

@@ -14,6 +14,7 @@ import { figuresSuite } from '#server/http/figures.suite.ts';
 import { filtersSuite } from '#server/http/filters.suite.ts';
 import { listsSuite } from '#server/http/lists.suite.ts';
 import { requestLogSuite } from '#server/http/request-log.suite.ts';
+import { searchesSuite } from '#server/http/searches.suite.ts';
 import { totalsSuite } from '#server/http/totals.suite.ts';
 import { metricsSuite } from '#server/metrics/metrics.suite.ts';
 import { optionsSuite } from '#server/options/options.suite.ts';
@@ -53,6 +54,7 @@ export const productSuites: readonly Suite[] = [
   contractSuite,
   filtersSuite,
   listsSuite,
+  searchesSuite,
   badInputSuite,
   idempotencySuite,
   lostResponseSuite,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { searchTerms } from './search-terms.ts';
+import { folded, matchesTexts, searchTerms } from './search-terms.ts';
 
 const labels = [
   { field: 'role', choice: 'driver', label: 'Chauffeur' },
@@ -62,9 +62,52 @@ describe('the words that name choices', () => {
 
   test('of one label belong together, and other words stay by themselves', () => {
     expect(searchTerms('alice en cours lyon', labels)).toEqual([
-      { words: ['alice'], choices: [] },
-      { words: ['en', 'cours'], choices: [labels[2]] },
-      { words: ['lyon'], choices: [] },
+      { words: ['alice'], choices: [], isLabel: false },
+      { words: ['en', 'cours'], choices: [labels[2]], isLabel: true },
+      { words: ['lyon'], choices: [], isLabel: false },
     ]);
+  });
+
+  test.each([
+    ['EN COURS', true],
+    ['Terminées', true],
+    ['chauffeur', true],
+    ['cours', false],
+    ['attente', false],
+    ['chauff', false],
+  ])('%s is a whole label: %s', (query, isLabel) => {
+    expect(searchTerms(query, labels)[0]?.isLabel).toBe(isLabel);
+  });
+
+  test('a whole label is not a word of another one', () => {
+    const verified = { field: 'verified', choice: 'true', label: 'Vérifié' };
+    const unverified = { field: 'verified', choice: 'false', label: 'Non vérifié' };
+    const choices = (query: string) =>
+      searchTerms(query, [unverified, verified]).flatMap((term) => term.choices);
+    expect(choices('vérifiée')).toEqual([verified]);
+    expect(choices('non vérifié')).toEqual([unverified]);
+  });
+});
+
+describe('texts that match a term', () => {
+  const matches = (query: string, text: string) => {
+    const terms = searchTerms(query, labels);
+    return terms.every((term) => matchesTexts(term, [folded(text)]));
+  };
+
+  test.each([
+    ['en cours', 'Travaux en cours, 3 rue Pasteur', true],
+    ['en cours', 'Travaux En Cours', true],
+    ['en cours', '12 cours Mirabeau, Aix-en-Provence', false],
+    ['en cours', '12 rue des Bien coursiers', false],
+    ['cours', '12 cours Mirabeau, Aix-en-Provence', true],
+    ['cours mirabeau', '12 cours Mirabeau, Aix-en-Provence', true],
+    ['mirabeau en cours', '12 cours Mirabeau, Aix-en-Provence', false],
+    ['chauffeur', 'Luc Chauffeur', true],
+    ['chauffeur', 'luc.chauffeur@exemple.fr', true],
+    ['chauffeur', 'Luc Chauffeurier', false],
+    ['chauff', 'Luc Chauffeurier', true],
+  ])('%s, %s: %s', (query, text, expected) => {
+    expect(matches(query, text)).toBe(expected);
   });
 });

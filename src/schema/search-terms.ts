@@ -8,11 +8,17 @@ export interface SearchedLabel {
   readonly label: string;
 }
 
-/** A part of a search. A record matches it with all of its words, or with one of its choices. */
+/** A part of a search. A record matches it with its texts, or with one of its choices. */
 export interface SearchTerm {
   readonly words: readonly string[];
   /** The choices that the words name. */
   readonly choices: readonly SearchedLabel[];
+  /**
+   * True if the words are the whole label of a choice. They mean this choice, so texts match only with exactly these words,
+   * one after the other: "en cours" is not found in "12 cours Mirabeau, Aix-en-Provence". Otherwise a text that contains
+   * each word somewhere matches.
+   */
+  readonly isLabel: boolean;
 }
 
 /**
@@ -76,7 +82,10 @@ const isPair = (length: number, index: number, groups: readonly string[]) =>
 /** A shorter word of a label, such as "en", is in too many texts. */
 const shortestWord = 4;
 
-/** Returns the parts of a search. Labels of several words, such as "En attente", are found as a whole or by one word. */
+/**
+ * Returns the parts of a search. Labels of several words, such as "En attente", are found as a whole or by one word. A word
+ * that is a whole label itself names no other one.
+ */
 export function searchTerms(query: string, labels: readonly SearchedLabel[]): SearchTerm[] {
   const known = labels.map((each) => ({ ...each, stems: wordsOf(each.label).map(stem) }));
   const words = wordsOf(withPlainPhones(query));
@@ -87,13 +96,26 @@ export function searchTerms(query: string, labels: readonly SearchedLabel[]): Se
     const length = Math.max(1, ...whole.map((each) => each.stems.length));
     const [first = ''] = stems;
     const partly = known.filter((each) => first.length >= shortestWord && each.stems.includes(first));
-    const named =
-      length > 1 ? whole.filter((each) => each.stems.length === length) : [...new Set([...whole, ...partly])];
+    const longest = whole.filter((each) => each.stems.length === length);
+    const isLabel = longest.length > 0;
     terms.push({
       words: words.slice(at, at + length),
-      choices: named.map(({ field, choice, label }) => ({ field, choice, label })),
+      choices: (isLabel ? longest : partly).map(({ field, choice, label }) => ({ field, choice, label })),
+      isLabel,
     });
     at += length;
   }
   return terms;
+}
+
+/** The characters that have a meaning in a regular expression, of JavaScript and of PostgreSQL. */
+export const regexCharacters = /[\\^$.|?*+()[\]{}]/g;
+
+/** Returns true if texts, without case and accents, match a term. */
+export function matchesTexts({ words, isLabel }: SearchTerm, texts: readonly string[]): boolean {
+  const sought = words.map(folded);
+  if (!isLabel) return sought.every((word) => texts.some((text) => text.includes(word)));
+  const phrase = sought.map((word) => word.replace(regexCharacters, '\\$&')).join('\\s+');
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${phrase}(?![\\p{L}\\p{N}])`, 'u');
+  return texts.some((text) => whole.test(text));
 }

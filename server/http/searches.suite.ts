@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { newId } from '#server/database/ids.ts';
+import { identified, readPage } from '#server/testing/responses.ts';
+import { addRide, addWallet } from '#server/testing/samples.ts';
+import type { Suite } from '#server/testing/suite.ts';
+
+const named = z.looseObject({ name: z.optional(z.string()) });
+
+export const searchesSuite: Suite = (service) => {
+  async function list(query: string, path = 'users') {
+    const token = await service().tokenOf('admin');
+    const response = await service().call('GET', `/api/v1/admin/${path}${query}`, { token });
+    const { items, total } = readPage(named, response.body);
+    return { ...response, names: items.map(({ name }) => name), total };
+  }
+  const search = async (query: string) => (await list(`?query=${encodeURIComponent(query)}&sort=name`)).names;
+  /** Returns the ids of the records of a list that a search finds. */
+  const idsOf = async (path: string, query: string) => {
+    const { body } = await list(`?query=${encodeURIComponent(query)}`, path);
+    return readPage(identified, body).items.map(({ id }) => id);
+  };
+
+  describe('searching', () => {
+    const names = [
+      'Élodie Lefèvre',
+      'ELODIE LEROY',
+      'Jean-Noël Œuvrard',
+      'Ève 100%',
+      'A_B C',
+      'Back\\slash',
+      "D'Amico",
+    ];
+    const addAll = async () => {
+      for (const name of names) await service().addUser({ name });
+    };
+
+    test.for([
+      ['elodie', ['Élodie Lefèvre', 'ELODIE LEROY']],
+      ['ÉLODIE', ['Élodie Lefèvre', 'ELODIE LEROY']],
+      ['e\u0301lodie lef', ['Élodie Lefèvre']],
+      ['lefevre elodie', ['Élodie Lefèvre']],
+      ['NOEL oeuv', ['Jean-Noël Œuvrard']],
+      ['œuvrard', ['Jean-Noël Œuvrard']],
+      ['100%', ['Ève 100%']],
+      ['%', ['Ève 100%']],
+      ['_', ['A_B C']],
+      ['\\', ['Back\\slash']],
+      ["d'a", ["D'Amico"]],
+      ["' or 1=1 --", []],
+      ['zzz', []],
+    ] as const)('%s', async ([query, expected]) => {
+      await addAll();
+      expect(await search(query)).toEqual(expected);
+    });
+
+    test('finds by email, by one letter, and all users by spaces', async () => {
+      await service().addUser({ name: 'Zoé', email: 'quelque.chose@exemple.fr' });
+      expect(await search('quelque.chose@')).toEqual(['Zoé']);
+      expect(await search('z')).toEqual(['Zoé']);
+      expect((await list('?query=%20%20')).total).toBe(4);
+    });
+  });
+
+  describe('searching a telephone number', () => {
+    test.for([
+      '0612345678',
+      '06 12 34 56 78',
+      '06.12.34.56.78',
+      '06 12 34',
+      '+33 6 12 34 56 78',
+      '+33612345678',
+      '+33 (0)6 12',
+      '0033 6 12 34',
+      'alice 06 12',
+    ])('%s finds it', async (query) => {
+      await service().addUser({ name: 'Alice', phone: '06 12 34 56 78' });
+      await service().addUser({ name: 'Bob', phone: '07 34 12 06 78' });
+      expect(await search(query)).toEqual(['Alice']);
+    });
+
+    test('of an establishment, and of one whose number has changed', async () => {
+      const { addUser, db } = service();
+      const id = newId();
+      const plain = { nom: 'Chez Léa', adresse: '13 rue Pasteur, 06000 Nice', description: '' };
+      const owner_id = await addUser();
+      await db
+        .insertInto('establishments')
+        .values({ id, owner_id, phone: '+33 4 93 00 00 00', ...plain })
+        .execute();
+      const found = (query: string) => idsOf('etablissement', query);
+      for (const query of ['04 93', '0493000000', '+33 4 93', 'lea 04.93', '06000 13'])
+        expect(await found(query)).toEqual([id]);
+      await db.updateTable('establishments').set({ phone: '04 94 00 00 00' }).where('id', '=', id).execute();
+      expect(await found('04 93')).toEqual([]);
+      expect(await found('04 94')).toEqual([id]);
+    });
+
+    test('does not find the rides and wallets of its user', async () => {
+      const user_id = await service().addUser({ name: 'Alice', phone: '06 12 34 56 78' });
+      await addWallet(service(), { user_id });
+      expect((await list('?query=alice', 'wallets')).total).toBe(1);
+      expect((await list('?query=0612345678', 'wallets')).total).toBe(0);
+    });
+  });
+
+  describe('searching the whole label of a status', () => {
+    test('finds the rides with it, and no street with its words', async () => {
+      const street = '12 cours Mirabeau, Aix-en-Provence';
+      const waiting = await addRide(service(), { pickup_address: street });
+      const underWay = await addRide(service(), { status: 'in_progress' });
+      for (const query of ['en cours', 'EN COURS', 'En  Cours'])
+        expect(await idsOf('rides', query)).toEqual([underWay]);
+      for (const query of ['cours mirabeau', 'cours aix', 'mirabeau en'])
+        expect(await idsOf('rides', query)).toEqual([waiting]);
+      expect((await idsOf('rides', 'cours')).toSorted()).toEqual([waiting, underWay].toSorted());
+    });
+
+    test('finds the records whose text has exactly these words', async () => {
+      const named = await addRide(service(), { dropoff_address: 'Hôtel En Cours, 3 rue Pasteur, Lyon' });
+      await addRide(service(), { pickup_address: 'Chemin des Bien coursiers, Lyon' });
+      const underWay = await addRide(service(), { status: 'in_progress', price: 99 });
+      expect((await idsOf('rides', 'en cours')).toSorted()).toEqual([named, underWay].toSorted());
+      expect(await idsOf('rides', 'en cours hotel')).toEqual([named]);
+    });
+
+    test('is one condition of several', async () => {
+      const client_id = await service().addUser({ name: 'Alice' });
+      const own = await addRide(service(), { status: 'in_progress', client_id });
+      await addRide(service(), { status: 'in_progress' });
+      await addRide(service(), { client_id });
+      expect(await idsOf('rides', 'alice en cours')).toEqual([own]);
+      expect(await idsOf('rides', 'en cours alice')).toEqual([own]);
+    });
+  });
+
+  describe('searching the French word of a role or a status', () => {
+    test.for([
+      ['chauffeur', ['Denis', 'Luc Chauffeur']],
+      ['chauffe', ['Luc Chauffeur', 'Max Chauffeurier']],
+      ['CHAUFFEURS', ['Denis']],
+      ['chauffeur denis', ['Denis']],
+      ['désactivée', ['Ève']],
+      ['cli', []],
+    ] as const)('%s', async ([query, expected]) => {
+      await service().addUser({ name: 'Ève', role: 'client', status: 'disabled' });
+      await service().addUser({ name: 'Denis', role: 'driver' });
+      await service().addUser({ name: 'Luc Chauffeur', role: 'client' });
+      await service().addUser({ name: 'Max Chauffeurier', role: 'client' });
+      expect(await search(query)).toEqual(expected);
+    });
+
+    test.for([
+      ['terminée', 'completed'],
+      ['TERMINEES', 'completed'],
+      ['en cours', 'in_progress'],
+      ['en attente', 'pending'],
+      ['annulé', 'cancelled'],
+    ] as const)('%s finds rides', async ([query, status]) => {
+      for (const each of ['pending', 'in_progress', 'completed', 'cancelled'] as const)
+        await addRide(service(), { status: each });
+      const token = await service().tokenOf('admin');
+      const path = `/api/v1/admin/rides?query=${encodeURIComponent(query)}`;
+      const { body } = await service().call('GET', path, { token });
+      expect(body.data).toMatchObject({ total: 1, items: [{ status }] });
+    });
+  });
+};
