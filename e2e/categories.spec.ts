@@ -111,3 +111,19 @@ test('pictures are shown to the administrator, and refused to a browser without 
   await page.context().clearCookies();
   expect(await statusOf()).toBe(401);
 });
+
+test('a state of the list is saved as a view', async ({ page }) => {
+  const name = fresh('Sans icône');
+  await page.goto('/categories?icon=none');
+  await page.getByRole('button', { name: new RegExp(`${t('savedViews.title')}$`) }).click();
+  await page.getByRole('menuitem', { name: t('savedViews.create') }).click();
+  const form = page.getByRole('dialog', { name: t('savedViews.createTitle') });
+  await form.getByRole('textbox', { name: t('savedViews.name') }).fill(name);
+  await form.getByRole('button', { name: t('common.save') }).click();
+  await expect(toast(page, t('savedViews.saved'))).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: t('savedViews.title') });
+  await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  await page.goto('/categories');
+  await tabs.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(/\/categories\?(.*&)?icon=none/);
+});

@@ -28,9 +28,11 @@ export const categories = defineResource('categories', {
   list: {
     search: true,
     export: true,
+    views: true,
     import: true,
     columns: [{ id: 'identity', picture: 'icon', lines: ['titre'] }, 'description', 'createdAt'],
     sort: ['titre', 'createdAt'],
+    filters: ['icon', 'createdAt'],
     actions: ['edit'],
     bulk: ['export'],
   },

@@ -9,6 +9,7 @@ import { formOf, pictureFile, pngWithoutPixels, readPicture } from '#server/test
 import { identified, readData, readPage } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
 
+const day = 86_400_000;
 const texts = { titre: 'Librairie', titre_en: 'Bookshop', description: 'Des livres.\nEt du café.' };
 
 const record = z.intersection(recordSchema(categories), identified);
@@ -144,6 +145,25 @@ export const categoriesSuite: Suite = (service) => {
       expect([status, body.message]).toEqual([404, message('categoryNotFound')]);
       expect((await stored()).files).toEqual([]);
     });
+  });
+
+  test('the list is filtered by the presence of a picture and by a period', async () => {
+    const { record: shown } = await written('POST', '', { ...texts, image: pictureFile('image/png') });
+    const { record: bare } = await written('POST', '', texts);
+    const created_at = new Date(service().now().getTime() - 20 * day);
+    await service().db.updateTable('categories').set({ created_at }).where('id', '=', bare.id).execute();
+    const token = await service().tokenOf('admin');
+    const found = async (query: Readonly<Record<string, string>>) => {
+      const { body } = await service().call('GET', `${base}?${new URLSearchParams(query)}`, { token });
+      const { items, total } = readPage(record, body);
+      expect(total).toBe(items.length);
+      return items.map(({ id }) => id);
+    };
+    expect(await found({ icon: 'some' })).toEqual([shown.id]);
+    expect(await found({ icon: 'none' })).toEqual([bare.id]);
+    const week = new Date(service().now().getTime() - 7 * day).toISOString();
+    expect(await found({ createdAt_from: week })).toEqual([shown.id]);
+    expect(await found({ createdAt_to: week, icon: 'some' })).toEqual([]);
   });
 
   test('the complete list is sorted by title, as in French', async () => {

@@ -14,6 +14,6 @@ export const categoryTable = mapTable(categories, 'categories', {
     createdAt: time('created_at'),
   },
   orders: { titre: 'titre_key', createdAt: 'created_at' },
-  filters: {},
+  filters: { icon: 'icon_id', createdAt: 'created_at' },
   messages: { notFound: 'categoryNotFound', created: 'categoryCreated', updated: 'categoryUpdated' },
 });

@@ -12,7 +12,7 @@ const columns = {
   createdAt: time('created_at'),
 };
 const orders = { titre: 'titre_key', createdAt: 'created_at' } as const;
-const filters = {};
+const filters = { icon: 'icon_id', createdAt: 'created_at' } as const;
 
 /* The compiler is the test: each `@ts-expect-error` fails the type check if the mistake below it compiles. */
 test('a mapping that differs from its descriptor or its table does not compile', () => {
@@ -27,6 +27,8 @@ test('a mapping that differs from its descriptor or its table does not compile',
   mapTable(categories, 'categories', { columns, orders: { ...orders, description: 'description' }, filters });
   // @ts-expect-error the table has no such column
   mapTable(categories, 'categories', { columns, orders: { ...orders, titre: 'title' }, filters });
+  // @ts-expect-error the list is also filtered by the icon
+  mapTable(categories, 'categories', { columns, orders, filters: { createdAt: 'created_at' } });
   const table = mapTable(categories, 'categories', { columns, orders, filters });
   expect(Object.keys(table.orders)).toEqual(categories.list.sort);
 });

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { errorResponse, noNetwork, noResponse } from '#runtime/testing/responses.ts';
 import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
-import { listStates } from './list-states.ts';
+import { listStates, rowsOf } from './list-states.ts';
 import { currentHref, Product } from './product.tsx';
 
 const create = 'POST /admin/categories';
@@ -38,6 +38,20 @@ export const List: Story = {
     await states.full.play();
     await expect(page.getByPlaceholderText(t('resources.categories.list.search'))).toBeVisible();
     await expect(page.queryByRole('button', { name: /^Supprimer/ })).not.toBeInTheDocument();
+  },
+};
+
+/** The number of results is shown above the rows. */
+export const Filtered: Story = {
+  args: { path: '/categories?icon=none' },
+  play: async ({ userEvent }) => {
+    await rowsOf(t('resources.categories.list.title'), 2);
+    const bar = within(page.getByRole('group', { name: t('list.filters') }));
+    await bar.findByRole('button', { name: /^Icône\s:\sSans/ });
+    await page.findByText(t('list.results', { count: 2 }));
+    await userEvent.click(bar.getByRole('button', { name: t('list.filter') }));
+    await page.findByRole('option', { name: t('resources.categories.fields.createdAt') });
+    await atRest();
   },
 };
 export const Loading: Story = states.loading;
