@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#kit/button/button.tsx';
 import { Dialog } from '#kit/dialog/dialog.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
@@ -30,6 +31,7 @@ export function ImportDialog({ resource, open, onClose }: ImportDialogProps) {
   const hasEnded = step === 'run' && progress?.state === 'ended';
   const isComplete = hasEnded && controller.isComplete();
   const isRunning = step === 'run' && !hasEnded;
+  const content = useStepFocus(hasEnded ? 'ended' : step);
   return (
     <Dialog
       open={open}
@@ -58,14 +60,32 @@ export function ImportDialog({ resource, open, onClose }: ImportDialogProps) {
                 })
           }
         />
-        {step === 'file' && <ImportFileStep controller={controller} />}
-        {step === 'columns' && <ImportColumnsStep controller={controller} />}
-        {step === 'rows' && <ImportRowsStep resource={resource} controller={controller} />}
-        {step === 'run' && <ImportRunStep controller={controller} />}
+        {/* The steps above say their number: the group has the name alone, so that it is not read twice. */}
+        <div ref={content} role="group" tabIndex={-1} aria-label={t(`import.steps.${step}`)}>
+          {step === 'file' && <ImportFileStep controller={controller} />}
+          {step === 'columns' && <ImportColumnsStep controller={controller} />}
+          {step === 'rows' && <ImportRowsStep resource={resource} controller={controller} />}
+          {step === 'run' && <ImportRunStep controller={controller} />}
+        </div>
       </Stack>
       <RunGuard isRunning={open && isRunning} title={t('import.leaveTitle')} text={t('import.leaveText')} />
     </Dialog>
   );
+}
+
+/**
+ * Moves the focus to the content of each step after the first one: the button that was pressed is gone, and the next
+ * press must not confirm what nobody has read yet.
+ */
+function useStepFocus(step: ImportStep | 'ended') {
+  const content = useRef<HTMLDivElement>(null);
+  const last = useRef(step);
+  useLayoutEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    content.current?.focus();
+  }, [step]);
+  return content;
 }
 
 /** The buttons of the step. */
@@ -96,11 +116,24 @@ function Footer({ controller, onClose }: { controller: Import; onClose: () => vo
         {t('common.back')}
       </Button>
       {step === 'columns' ? (
-        <Button loading={busy} disabled={missing.length > 0} onClick={() => void controller.check()}>
+        // With a key, it is not the same element as the next step's button, which would keep its focus.
+        <Button
+          key="check"
+          loading={busy}
+          disabled={missing.length > 0}
+          onClick={() => void controller.check()}
+        >
           {t('import.check')}
         </Button>
       ) : (
-        <Button disabled={count === 0} onClick={controller.start}>
+        <Button
+          key="start"
+          disabled={count === 0}
+          onClick={({ detail }) => {
+            // The second click of a double click was meant for the button that was here before.
+            if (detail < 2) controller.start();
+          }}
+        >
           {t('import.start', { count, number: formatInteger(count) ?? '' })}
         </Button>
       )}

@@ -18,13 +18,14 @@ export function ImportFileStep({ controller: { busy, failure, choose } }: { cont
         {(control) => (
           <FileUpload
             {...control}
-            disabled={busy}
+            // Not disabled meanwhile: it would lose the focus, also if the file is refused.
+            aria-busy={busy || undefined}
             kind="file"
             accept={accepted}
             maxBytes={maxMegabytes * 1024 ** 2}
             value={null}
             onValueChange={(file) => {
-              if (file !== null) void choose(file);
+              if (file !== null && !busy) void choose(file);
             }}
             labels={{
               prompt: busy ? t('common.loading') : t('form.chooseFile'),

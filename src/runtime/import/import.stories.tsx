@@ -142,6 +142,36 @@ export const Imported: Story = {
   },
 };
 
+/** The focus goes on to each step, and a second press confirms nothing that was not read. */
+export const FocusFollows: Story = {
+  play: async ({ userEvent }) => {
+    await choose(userEvent, 'Nom;Description');
+    const shown = await dialog();
+    await shown.findByText(t('import.unreadable'));
+    await expect(shown.getByLabelText(t('import.file'))).toHaveFocus();
+    await userEvent.upload(shown.getByLabelText(t('import.file')), new File([right], 'planetes.csv'));
+    const part = (name: string) => shown.findByRole('group', { name });
+    await expect(await part(t('import.steps.columns'))).toHaveFocus();
+    (await button(t('import.check'))).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await part(t('import.steps.rows'))).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await button(t('common.back')));
+    await expect(await part(t('import.steps.columns'))).toHaveFocus();
+    await userEvent.dblClick(await button(t('import.check')));
+    const next = await button(t('import.start', count(2)));
+    next.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+    await expect(calls(create)).toHaveLength(0);
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await part(t('import.steps.run'))).toHaveFocus();
+    await shown.findByText(t('import.created', count(2)));
+    await expect(await part(t('import.steps.run'))).toHaveFocus();
+    await expect(calls(create)).toHaveLength(2);
+    await atRest();
+  },
+};
+
 /** The rows that were left aside can be corrected afterwards. Those that were imported are not imported again. */
 export const CorrectedLater: Story = {
   play: async ({ userEvent }) => {
