@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { fileUpload } from '#styled/recipes';
 
 /** The props of the area. Other props go to the file input. */
@@ -9,6 +9,8 @@ export type DropAreaProps = Omit<
   accept: readonly string[];
   /** Asks for a file, or names the chosen one. */
   text: string;
+  /** True if `text` names the chosen file: it then describes the input, which says itself that it has no file. */
+  chosen?: boolean;
   hint?: string | undefined;
   /** What stands before the texts. */
   preview: ReactNode;
@@ -18,8 +20,10 @@ export type DropAreaProps = Omit<
 };
 
 /** The area that files are dropped on. The file input covers it, so that the browser handles press, drop and focus. */
-export function DropArea({ accept, text, hint, preview, children, onFiles, ...rest }: DropAreaProps) {
+export function DropArea(props: DropAreaProps) {
+  const { accept, text, chosen = false, hint, preview, children, onFiles, ...rest } = props;
   const [dragging, setDragging] = useState(false);
+  const id = useId();
   const styles = fileUpload();
   return (
     <div
@@ -29,11 +33,16 @@ export function DropArea({ accept, text, hint, preview, children, onFiles, ...re
     >
       {preview}
       <span className={styles.text}>
-        <span className={styles.itemName}>{text}</span>
-        <span className={styles.hint}>{hint}</span>
+        <span id={`${id}-text`} aria-live="polite" className={styles.itemName}>
+          {text}
+        </span>
+        <span id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </span>
       </span>
       <input
         {...rest}
+        aria-describedby={joinIds(rest['aria-describedby'], `${id}-${chosen ? 'text' : 'hint'}`)}
         type="file"
         className={styles.input}
         accept={accept.join(',')}
@@ -58,5 +67,7 @@ interface Described {
 /** Returns the attributes that tie the reason of a refusal to the input, beside what describes it already. */
 export const refused = (props: Described, reasonId: string) => ({
   'aria-invalid': true,
-  'aria-describedby': [reasonId, props['aria-describedby']].filter(Boolean).join(' '),
+  'aria-describedby': joinIds(reasonId, props['aria-describedby']),
 });
+
+const joinIds = (...ids: readonly (string | undefined)[]) => ids.filter(Boolean).join(' ');

@@ -23,5 +23,8 @@ export const fileUploadGuide: ComponentGuide = {
     "`remove`: « Retirer l'image ».",
   ],
   pattern: 'fileInput',
-  accessibility: ['Focus goes back to the input after a file is removed.'],
+  accessibility: [
+    'The name of the chosen file describes the input, and is announced; without a file, `hint` describes it.',
+    'Focus goes back to the input after a file is removed.',
+  ],
 };

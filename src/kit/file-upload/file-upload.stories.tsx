@@ -58,9 +58,13 @@ export const ChosenAndRemoved: Story = {
     const input = canvas.getByLabelText('Image');
     await userEvent.tab();
     await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription(args.labels.hint);
     await userEvent.upload(input, file);
     await expect(args.onValueChange).toHaveBeenLastCalledWith(file);
+    // Its name is announced, and describes the input, which is emptied so that the same file can be chosen again.
     await expect(canvas.getByText('restaurants.svg')).toBeVisible();
+    await expect(canvas.getByText('restaurants.svg')).toHaveAttribute('aria-live', 'polite');
+    await expect(input).toHaveAccessibleDescription('restaurants.svg');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
@@ -86,7 +90,9 @@ export const WrongType: Story = {
     await dropping.upload(canvas.getByLabelText('Image'), pdf);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ce type de fichier');
     await expect(canvas.getByLabelText('Image')).toBeInvalid();
-    await expect(canvas.getByLabelText('Image')).toHaveAccessibleDescription(args.labels.wrongType);
+    await expect(canvas.getByLabelText('Image')).toHaveAccessibleDescription(
+      `${args.labels.wrongType} ${args.labels.hint}`,
+    );
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
@@ -100,7 +106,7 @@ export const TooLarge: Story = {
     await userEvent.upload(canvas.getByLabelText('Image'), file);
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
     await expect(canvas.getByLabelText('Image')).toBeValid();
-    await expect(canvas.getByLabelText('Image')).toHaveAccessibleDescription('');
+    await expect(canvas.getByLabelText('Image')).toHaveAccessibleDescription('restaurants.svg');
   },
 };
 
@@ -120,7 +126,9 @@ export const InField: Story = {
     const heavy = new File([drawing.repeat(100)], 'restaurants.svg', { type: 'image/svg+xml' });
     await userEvent.upload(input, heavy);
     await expect(input).toHaveAccessibleName('Photo');
-    await expect(input).toHaveAccessibleDescription(`${args.labels.tooLarge} Au format paysage.`);
+    await expect(input).toHaveAccessibleDescription(
+      `${args.labels.tooLarge} Au format paysage. ${args.labels.hint}`,
+    );
   },
 };
 

@@ -23,7 +23,7 @@ export interface FileUploadLabels {
 /** One file to send. Other props go to the file input. */
 export type FileUploadProps = Omit<
   DropAreaProps,
-  'accept' | 'multiple' | 'ref' | 'text' | 'hint' | 'preview' | 'children' | 'onFiles'
+  'accept' | 'multiple' | 'ref' | 'text' | 'chosen' | 'hint' | 'preview' | 'children' | 'onFiles'
 > & {
   value: File | null;
   onValueChange: (file: File | null) => void;
@@ -65,6 +65,7 @@ export function FileUpload(props: FileUploadProps) {
         ref={input}
         accept={accept}
         text={value?.name ?? (preview === null ? labels.prompt : labels.replace)}
+        chosen={value !== null}
         hint={value === null ? labels.hint : labels.replace}
         preview={
           <FilePreview src={kind === 'file' ? null : preview} icon={kind === 'file' ? FileUp : ImagePlus} />

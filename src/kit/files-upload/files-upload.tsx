@@ -33,7 +33,7 @@ export interface FilesUploadLabels {
 /** Several files to send, and stored ones that stay. Other props go to the file input. */
 export type FilesUploadProps = Omit<
   DropAreaProps,
-  'multiple' | 'ref' | 'text' | 'hint' | 'preview' | 'children' | 'onFiles'
+  'multiple' | 'ref' | 'text' | 'chosen' | 'hint' | 'preview' | 'children' | 'onFiles'
 > & {
   value: readonly UploadPart[];
   onValueChange: (value: readonly UploadPart[]) => void;
