@@ -42,7 +42,7 @@ export function IconButton({
       className={iconButton({ variant, size })}
       aria-label={label}
       aria-busy={loading || undefined}
-      aria-disabled={inert || undefined}
+      aria-disabled={inert || rest['aria-disabled'] || undefined}
       disabled={disabled && !explained}
       onClick={(event) => {
         if (inert) event.preventDefault();

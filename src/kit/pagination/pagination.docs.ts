@@ -26,6 +26,7 @@ export const paginationGuide: ComponentGuide = {
   ],
   accessibility: [
     'A change of the status is announced politely.',
-    'When the pressed button becomes disabled, focus moves to one that is enabled.',
+    'A pressed button that becomes disabled keeps the focus until it is left, and a second press does nothing.',
+    'The used control stays in view while the table above it grows.',
   ],
 };

@@ -75,7 +75,7 @@ export const LastPage: Story = {
 
 export const OnlyPage: Story = { args: { pageIndex: 0, pageCount: 1, status: 'Page 1 sur 1' } };
 
-/** Reaching the last page by keyboard keeps focus in the footer. */
+/** Reaching the last page by keyboard keeps the focus on the button. A second press leads nowhere. */
 export const FocusKeptAtTheEnd: Story = {
   args: { pageCount: 3 },
   render: function Render(args) {
@@ -90,10 +90,15 @@ export const FocusKeptAtTheEnd: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Dernière page' }).focus();
-    await userEvent.keyboard('{Enter}');
+    const next = canvas.getByRole('button', { name: 'Page suivante' });
+    next.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
     await expect(canvas.getByText('Page 3 sur 3')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Première page' })).toHaveFocus());
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Page précédente' })).toHaveFocus();
+    await expect(next).toBeDisabled();
   },
 };
 
@@ -114,10 +119,43 @@ export const FocusKeptDuringLoading: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Première page' }).focus();
+    const first = canvas.getByRole('button', { name: 'Première page' });
+    first.focus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByText('Page 1 sur 3');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Page suivante' })).toHaveFocus());
+    await expect(first).toHaveFocus();
+    await expect(first).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** More rows above it do not push the size that was changed out of view. */
+export const SizeStaysInView: Story = {
+  args: { pageIndex: 0 },
+  render: function Render(args) {
+    const [pageSize, setPageSize] = useState(10);
+    const [rows, setRows] = useState(10);
+    useEffect(() => {
+      const timer = setTimeout(() => setRows(pageSize), 100);
+      return () => clearTimeout(timer);
+    }, [pageSize]);
+    return (
+      <section aria-label="Liste">
+        <div style={{ height: rows * 40 }} />
+        <Pagination {...args} pageSize={pageSize} onPageSizeChange={setPageSize} />
+      </section>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const size = canvas.getByRole('combobox', { name: 'Ligne par page' });
+    const isInView = () => {
+      const { top, bottom } = size.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    };
+    await userEvent.selectOptions(size, '50');
+    await waitFor(() => expect(document.body.scrollHeight).toBeGreaterThan(2000));
+    await waitFor(() => expect(isInView()).toBe(true));
+    await expect(size).toHaveFocus();
+    scrollTo(0, 0);
   },
 };
 

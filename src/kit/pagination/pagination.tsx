@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { pagination } from '#styled/recipes';
@@ -37,24 +37,20 @@ const moves = [
   { name: 'last', icon: ChevronsRight },
 ] as const;
 
-/** The footer of a table: the number of rows, the current page and buttons to the others. When the pressed button becomes disabled, focus moves to one that is enabled. */
+/** Keeps the used control in view, although the table above it gets more rows. */
+const keepInView = (element: HTMLElement) =>
+  void import('./keep-in-view.ts').then((code) => code.keepInView(element), reportError);
+
+/**
+ * The footer of a table: the number of rows, the current page and buttons to the others. A pressed button keeps the
+ * focus when it becomes disabled, and a second press does nothing.
+ */
 export function Pagination(props: PaginationProps) {
   const { labels, status, pageIndex, pageCount, pageSize, pageSizes, onPageChange, onPageSizeChange } = props;
   const styles = pagination();
   const targets = pageMoves(pageIndex, pageCount);
-  const buttons = useRef<HTMLDivElement>(null);
-  const pressed = useRef<HTMLButtonElement>(null);
   const [isUsed, setIsUsed] = useState(false);
-
-  // After each render: the page may change long after the press.
-  useLayoutEffect(() => {
-    const button = pressed.current;
-    if (!button?.disabled) return;
-    pressed.current = null;
-    const { activeElement } = document;
-    const isElsewhere = activeElement !== button && activeElement !== document.body;
-    if (!isElsewhere) buttons.current?.querySelector<HTMLElement>('button:enabled')?.focus();
-  });
+  const [pressed, setPressed] = useState<string>();
 
   return (
     <nav
@@ -62,14 +58,20 @@ export function Pagination(props: PaginationProps) {
       aria-label={labels.navigation}
       data-keep-clear
       onFocus={() => setIsUsed(true)}
-      onBlur={() => setIsUsed(false)}
+      onBlur={() => {
+        setIsUsed(false);
+        setPressed(undefined);
+      }}
     >
       <label className={styles.size}>
         {labels.pageSize}
         <select
           className={styles.select}
           value={pageSize}
-          onChange={(event) => onPageSizeChange(Number(event.target.value))}
+          onChange={({ target }) => {
+            keepInView(target);
+            onPageSizeChange(Number(target.value));
+          }}
         >
           {pageSizes.map((size) => (
             <option key={size} value={size}>
@@ -86,7 +88,7 @@ export function Pagination(props: PaginationProps) {
         <span className={styles.status} aria-live={isUsed ? 'polite' : 'off'}>
           {status}
         </span>
-        <div ref={buttons} className={styles.buttons}>
+        <div className={styles.buttons}>
           {moves.map(({ name, icon }) => {
             const target = targets[name];
             return (
@@ -96,10 +98,12 @@ export function Pagination(props: PaginationProps) {
                 icon={icon}
                 size="sm"
                 variant="outline"
-                disabled={target === null}
-                onClick={(event) => {
+                disabled={target === null && pressed !== name}
+                aria-disabled={target === null}
+                onClick={({ currentTarget }) => {
                   if (target === null) return;
-                  pressed.current = event.currentTarget;
+                  setPressed(name);
+                  keepInView(currentTarget);
                   onPageChange(target);
                 }}
               />
