@@ -60,13 +60,13 @@ export function ImportDialog({ resource, open, onClose }: ImportDialogProps) {
                 })
           }
         />
-        {/* The steps above say their number: the group has the name alone, so that it is not read twice. */}
-        <div ref={content} role="group" tabIndex={-1} aria-label={t(`import.steps.${step}`)}>
+        {/* The steps above say their number: this part has the name alone, so that it is not read twice. */}
+        <section ref={content} tabIndex={-1} aria-label={t(`import.steps.${step}`)}>
           {step === 'file' && <ImportFileStep controller={controller} />}
           {step === 'columns' && <ImportColumnsStep controller={controller} />}
           {step === 'rows' && <ImportRowsStep resource={resource} controller={controller} />}
           {step === 'run' && <ImportRunStep controller={controller} />}
-        </div>
+        </section>
       </Stack>
       <RunGuard isRunning={open && isRunning} title={t('import.leaveTitle')} text={t('import.leaveText')} />
     </Dialog>

@@ -150,7 +150,7 @@ export const FocusFollows: Story = {
     await shown.findByText(t('import.unreadable'));
     await expect(shown.getByLabelText(t('import.file'))).toHaveFocus();
     await userEvent.upload(shown.getByLabelText(t('import.file')), new File([right], 'planetes.csv'));
-    const part = (name: string) => shown.findByRole('group', { name });
+    const part = (name: string) => shown.findByRole('region', { name });
     await expect(await part(t('import.steps.columns'))).toHaveFocus();
     (await button(t('import.check'))).focus();
     await userEvent.keyboard('{Enter}');
