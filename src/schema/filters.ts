@@ -46,3 +46,9 @@ export function filterParameters({ list, fields }: Pick<Resource, 'list' | 'fiel
     },
   );
 }
+
+/** Returns the parameters of the filters that a list offers: not those whose value its call fixes. */
+export function offeredFilters(resource: Resource): readonly FilterParameter[] {
+  const fixed = resource.endpoints.list.query ?? {};
+  return filterParameters(resource).filter(({ name }) => !Object.hasOwn(fixed, name));
+}

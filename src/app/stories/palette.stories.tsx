@@ -82,6 +82,26 @@ export const OpensRecords: Story = {
   },
 };
 
+/** The number of results is announced, once all lists have been searched. */
+export const ResultsAnnounced: Story = {
+  play: async ({ userEvent }) => {
+    await open(userEvent);
+    const dialog = within(page.getByRole('dialog'));
+    await userEvent.keyboard('moreau');
+    const status = await dialog.findByText(/^\d+ résultats?$/);
+    await expect(status).toHaveAttribute('role', 'status');
+    const links = new RegExp(`${t('palette.allOfMany')}|^Voir les? `);
+    const groups = dialog.getAllByRole('group');
+    const found = groups
+      .slice(0, -1)
+      .flatMap((group) => within(group).getAllByRole('option'))
+      .filter(({ textContent }) => !links.test(textContent));
+    await expect(status).toHaveTextContent(t('palette.results', { count: found.length }));
+    await userEvent.keyboard('zzz');
+    await dialog.findByText(t('palette.results', { count: 0 }));
+  },
+};
+
 /** A list whose records have no pages is searched on its own page. */
 export const SearchesLists: Story = {
   play: async ({ userEvent }) => {

@@ -49,6 +49,8 @@ export interface CommandPaletteProps {
   busy?: boolean | undefined;
   /** A text below the entries, or instead of them: their number, that there are none, or an error. */
   note?: string | undefined;
+  /** The number of entries that were found. It is announced and not shown. */
+  status?: string | undefined;
   /** The keys that work in the palette. */
   hints: readonly { keys: readonly string[]; label: string }[];
 }

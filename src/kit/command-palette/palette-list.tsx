@@ -6,6 +6,7 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { Kbd } from '#kit/kbd/kbd.tsx';
 import { Spinner } from '#kit/spinner/spinner.tsx';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { commandPalette } from '#styled/recipes';
 import type { CommandPaletteProps, PaletteEntry } from './command-palette.ts';
 
@@ -97,6 +98,7 @@ export function PaletteList(props: CommandPaletteProps & { box: RefObject<HTMLIn
       <div role="status" className={styles.note}>
         {note}
       </div>
+      <VisuallyHidden role="status">{props.status}</VisuallyHidden>
     </Ark.RootProvider>
   );
 }

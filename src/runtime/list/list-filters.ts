@@ -1,5 +1,5 @@
 import { dayStart } from '#lib/dates/days.ts';
-import { type FilterParameter, filterParameters } from '#schema/filters.ts';
+import { type FilterParameter, offeredFilters } from '#schema/filters.ts';
 import type { Resource } from '#schema/resource.ts';
 
 /**
@@ -10,12 +10,6 @@ export type ListFilters = Readonly<Record<string, readonly string[]>>;
 
 const longestId = 100;
 const number = /^-?\d{1,12}(\.\d{1,6})?$/;
-
-/** Returns the parameters of the filters that a list offers: not those whose value its call fixes. */
-export function offeredFilters(resource: Resource): readonly FilterParameter[] {
-  const fixed = resource.endpoints.list.query ?? {};
-  return filterParameters(resource).filter(({ name }) => !Object.hasOwn(fixed, name));
-}
 
 /** Returns true if the service accepts a value of a parameter, written as in the URL. */
 export function isFilterValue({ bound, choices }: FilterParameter, value: string): boolean {

@@ -51,6 +51,18 @@ export const Search: Story = {
   },
 };
 
+/** A list without filters has no bar that shows the number of results: it is announced all the same. */
+export const ResultsAnnounced: Story = {
+  play: async ({ userEvent }) => {
+    await rowsOf(...firstTen);
+    await waitFor(() => expect(page.getByText('57 résultats')).toHaveAttribute('role', 'status'));
+    await userEvent.type(page.getByRole('searchbox'), 'hoth{Enter}');
+    await rowsOf(2);
+    await expect(page.getByText('1 résultat')).toHaveAttribute('role', 'status');
+    await expect(requested()).toHaveLength(2);
+  },
+};
+
 /** Enter searches without the delay. */
 export const SearchByEnter: Story = {
   play: async ({ userEvent }) => {

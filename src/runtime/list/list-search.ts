@@ -1,7 +1,8 @@
 import type { SearchParams } from '#runtime/address/url-search.ts';
+import { offeredFilters } from '#schema/filters.ts';
 import type { Resource } from '#schema/resource.ts';
 import { parseOrders } from '#schema/sort-order.ts';
-import { type ListFilters, offeredFilters, readFilters } from './list-filters.ts';
+import { type ListFilters, readFilters } from './list-filters.ts';
 
 /** The page sizes that users can choose. */
 export const pageSizes = [5, 10, 20, 30, 40, 50] as const;

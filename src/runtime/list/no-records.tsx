@@ -7,8 +7,8 @@ import { EmptyByFilters } from '#runtime/filters/empty-by-filters.tsx';
 import { createPath } from '#runtime/links/paths.ts';
 import { RouterLink } from '#runtime/links/router-link.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
+import { offeredFilters } from '#schema/filters.ts';
 import type { Resource } from '#schema/resource.ts';
-import { offeredFilters } from './list-filters.ts';
 import type { ListController } from './use-list-controller.ts';
 
 /** The props of what an empty list shows. */

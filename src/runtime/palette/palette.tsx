@@ -57,7 +57,13 @@ export function Palette({ open, onOpenChange, takeEarlyText, pages, actions }: P
     { id: 'pages', label: t('palette.pages'), entries: pages },
     { ...created, entries: [...created.entries, ...actions] },
   ];
-  const retry: Choice = { id: 'retry', label: t('common.retry'), icon: RotateCcw, run: retryAll };
+  const retry: Choice = {
+    id: 'retry',
+    label: t('common.retry'),
+    icon: RotateCcw,
+    run: retryAll,
+    leadsOn: true,
+  };
   const shown = new Set<string>();
   const groups = [
     ...fixed.map((group) => matching(group, words)),
@@ -88,6 +94,9 @@ export function Palette({ open, onOpenChange, takeEarlyText, pages, actions }: P
     return search.busy || resources.isPending ? t('common.loading') : t('palette.none', { query });
   };
 
+  const results = groups.flatMap(({ entries }) => entries).filter(({ leadsOn }) => leadsOn !== true);
+  const isSettled = query !== '' && !search.busy && groups.length > 0;
+
   return (
     <CommandPalette
       open={open}
@@ -104,6 +113,7 @@ export function Palette({ open, onOpenChange, takeEarlyText, pages, actions }: P
       partsOf={(part) => textParts(part, words)}
       busy={search.busy}
       note={note()}
+      status={isSettled ? t('palette.results', { count: results.length }) : undefined}
       hints={[
         { keys: ['↑', '↓'], label: t('palette.move') },
         { keys: ['↵'], label: t('palette.open') },
