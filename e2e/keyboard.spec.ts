@@ -1,5 +1,50 @@
 import { t } from '#lib/i18n/i18n.ts';
-import { expect, test } from './test.ts';
+import { type Api, expect, test } from './test.ts';
+
+/** Returns the names of the first users in an order, from the service. */
+async function namesOf(api: Api, sort: string): Promise<string[]> {
+  const { body } = await api.get(`/api/v1/admin/users?${new URLSearchParams({ limit: '10', sort })}`);
+  const items: { name: string }[] = body.data.items;
+  return items.map(({ name }) => name);
+}
+
+test('Shift sorts by a second column, with a click and with Enter', async ({ page, api }) => {
+  await page.goto('/utilisateurs?sort=role');
+  const heading = (name: string) => page.getByRole('columnheader', { name });
+  const role = heading(t('resources.users.fields.role'));
+  const since = heading(t('resources.users.fields.createdAt'));
+  const expectRows = async (sort: string) => {
+    await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe(sort);
+    for (const [at, name] of (await namesOf(api, sort)).entries())
+      await expect(page.getByRole('row').nth(at + 1)).toContainText(name);
+  };
+  const expectMarks = async () => {
+    for (const [at, column] of [role, since].entries()) {
+      const button = column.getByRole('button');
+      await expect(button).toHaveAccessibleDescription(new RegExp(`${at + 1}`));
+      // The number beside the arrow.
+      const mark = button.evaluate((element) => getComputedStyle(element, '::after').content);
+      expect(await mark).toContain(String(at + 1));
+    }
+  };
+  await since.getByRole('button').click({ modifiers: ['Shift'] });
+  await expectRows('role,createdAt');
+  await expect(role).toHaveAttribute('aria-sort', 'ascending');
+  await expect(since).toHaveAttribute('aria-sort', 'ascending');
+  await expectMarks();
+
+  await since.getByRole('button').press('Shift+Enter');
+  await expectRows('role,-createdAt');
+  await expect(since).toHaveAttribute('aria-sort', 'descending');
+  await expectMarks();
+  await expect(since.getByRole('button')).toBeFocused();
+
+  await page.reload();
+  await expectRows('role,-createdAt');
+  await since.getByRole('button').press('Shift+Enter');
+  await expectRows('role');
+  await expect(since).toHaveAttribute('aria-sort', 'none');
+});
 
 test('Enter on a period filter opens its editor and sets nothing', async ({ page }) => {
   await page.goto('/utilisateurs');

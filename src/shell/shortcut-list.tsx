@@ -45,6 +45,7 @@ export function ShortcutList({
       shortcuts: [
         { label: t('shortcuts.palette'), keys: paletteKeys },
         { label: t('shortcuts.title'), keys: ['?'] },
+        { label: t('shortcuts.toasts'), keys: ['Alt', 'T'] },
         ...names
           .filter((name) => name !== 'explain' || explain.isOn())
           .map((name) => ({ label: t(`shortcuts.${name}`), keys: [onPages[name]] })),
@@ -59,6 +60,7 @@ export function ShortcutList({
         { label: t('shortcuts.select'), keys: [t('shortcuts.keys.space')] },
         { label: t('shortcuts.extend'), keys: [t('shortcuts.keys.shift'), '↓'] },
         { label: t('list.selectPage'), keys: [control, 'A'] },
+        { label: t('shortcuts.sortAlso'), keys: [t('shortcuts.keys.shift'), '↵'] },
         { label: t('shortcuts.leave'), keys: [t('palette.escape')] },
       ],
     },

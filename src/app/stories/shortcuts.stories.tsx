@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { onService, page } from '#runtime/testing/story.ts';
 import { currentHref, Product } from './product.tsx';
@@ -25,7 +25,10 @@ export const Listed: Story = {
   play: async ({ userEvent }) => {
     await links();
     await userEvent.keyboard('?');
-    await page.findByRole('dialog', { name: t('shell.shortcuts') });
+    const list = within(await page.findByRole('dialog', { name: t('shell.shortcuts') }));
+    const keysOf = (label: string) => list.getByText(label).nextElementSibling;
+    await expect(keysOf(t('shortcuts.toasts'))).toHaveTextContent(/Alt.*T/);
+    await expect(keysOf(t('shortcuts.sortAlso'))).toHaveTextContent(/Maj.*↵/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
