@@ -57,6 +57,35 @@ test.describe('the plans', () => {
     await expect(row).toHaveCount(0);
   });
 
+  test('the dialog begins in its first field each time, and returns the focus', async ({ page }) => {
+    await page.goto('/parametres?tab=plans');
+    const add = page.getByRole('button', { name: t('resources.plans.list.add') });
+    const first = page.getByRole('dialog').getByLabel(t('resources.plans.fields.name'), { exact: true });
+    const cancel = page.getByRole('dialog').getByRole('button', { name: t('common.cancel') });
+    await add.focus();
+    for (const close of [() => cancel.press('Enter'), () => page.keyboard.press('Escape')])
+      for (let time = 0; time < 2; time += 1) {
+        await page.keyboard.press('Enter');
+        await expect(first).toBeFocused();
+        await close();
+        await expect(add).toBeFocused();
+      }
+    const edit = page.getByRole('button', { name: /^Modifier / }).first();
+    await edit.focus();
+    for (let time = 0; time < 2; time += 1) {
+      await page.keyboard.press('Enter');
+      await expect(first).toBeFocused();
+      await cancel.press('Enter');
+      await expect(edit).toBeFocused();
+    }
+    // A shortcut opens it as well, from wherever the focus is.
+    await page.getByRole('main').focus();
+    await page.keyboard.press('n');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(add).toBeFocused();
+  });
+
   test('are added one after the other in the same dialog', async ({ page, api }) => {
     const names = [fresh('Un'), fresh('Deux')];
     await page.goto('/parametres?tab=plans');

@@ -25,7 +25,11 @@ function use(key: string): void {
   if (element instanceof HTMLInputElement) {
     element.focus();
     element.select();
-  } else element?.click();
+    return;
+  }
+  // As a press does: a dialog that it opens returns the focus to it.
+  element?.focus();
+  element?.click();
 }
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('main tr[data-kind=record]')];
