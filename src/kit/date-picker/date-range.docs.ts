@@ -19,5 +19,8 @@ export const dateRangeGuide: ComponentGuide = {
     'The ends are named « Du » and « Au ».',
   ],
   pattern: 'dateGrid',
-  accessibility: ['A group named by what is limited. The preset that applies is a pressed button.'],
+  accessibility: [
+    'A group named by what is limited. The preset that applies is a pressed button.',
+    'An error is announced, and describes the ends that are wrong.',
+  ],
 };

@@ -98,9 +98,19 @@ export const Impossible: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Du' }), '9/3/26');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Au' }), '1/3/26{Enter}');
-    await expect(canvas.getByText('Le premier jour est après le dernier')).toBeVisible();
+    const [from, to] = ['Du', 'Au'].map((name) => canvas.getByRole('textbox', { name }));
+    const order = 'Le premier jour est après le dernier';
+    await expect(canvas.getByRole('status')).toHaveTextContent(order);
+    for (const end of [from, to]) {
+      await expect(end).toBeInvalid();
+      await expect(end).toHaveAccessibleDescription(order);
+    }
     await userEvent.type(canvas.getByRole('textbox', { name: 'Au' }), 'x{Enter}');
     await expect(canvas.getByText('Format requis : jj/mm/aaaa')).toBeVisible();
+    await expect(to).toBeInvalid();
+    await expect(to).toHaveAccessibleDescription('Format requis : jj/mm/aaaa');
+    await expect(from).toBeValid();
+    await expect(from).toHaveAccessibleDescription('');
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
   },
 };

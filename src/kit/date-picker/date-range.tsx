@@ -55,6 +55,8 @@ export function DateRange(props: DateRangeProps) {
   const complete = isDay(draft.from) && isDay(draft.to);
   const [tried, setTried] = useState(false);
   const error = !tried ? undefined : complete ? (inOrder ? undefined : props.orderError) : props.formatError;
+  // Of two days in the wrong order, either may be the wrong one.
+  const isWrong = (end: keyof DateRangeValue) => error !== undefined && (complete || !isDay(draft[end]));
 
   const choose = (next: DateRangeValue) => {
     setDraft(next);
@@ -94,7 +96,7 @@ export function DateRange(props: DateRangeProps) {
               id={`${id}-${end}`}
               value={draft[end]}
               placeholder={texts.placeholder}
-              aria-invalid={error !== undefined && !(isDay(draft[end]) && complete) ? true : undefined}
+              {...(isWrong(end) && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
               onValueChange={(day) => {
                 setDraft({ ...draft, [end]: day });
                 setPicked(undefined);
@@ -109,7 +111,7 @@ export function DateRange(props: DateRangeProps) {
           </div>
         ))}
       </div>
-      <p role="status" className={styles.error}>
+      <p id={`${id}-error`} role="status" className={styles.error}>
         {error}
       </p>
       <Calendar
