@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { root } from '#scripts/root.ts';
 import { processAdmin, startProgram } from '#server/testing/process.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase } from '#server/testing/test-database.ts';
 
 /** The administrator of every server that a test starts. */
 export const administrator = processAdmin;

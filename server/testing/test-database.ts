@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { Client } from 'pg';
-import { newDataFolder } from '#server/testing/new-database.ts';
+import { newDataFolder } from './new-database.ts';
 
 /** A database for one server. */
 export interface TestDatabase {
