@@ -23,7 +23,7 @@ export default defineConfig({
   importMap: '#styled',
   strictTokens: true,
   strictPropertyValues: true,
-  preflight: true,
+  preflight: false,
   globalCss,
   globalFontface: fonts,
   conditions: { extend: conditions },

@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@pandacss/dev';
+import { reset } from './reset.ts';
 
 /** The controls that are pressed, except links in a text. */
 const pressable = ':is(button, select, .button, .iconButton, nav a)';
@@ -17,6 +18,7 @@ const after = (around: string, kinds: readonly string[], following: string) =>
 
 /** The styles of every page: background, text, focus, reduced motion, print. */
 export const globalCss = defineGlobalStyles({
+  ...reset,
   html: {
     colorScheme: 'light',
     backgroundColor: 'bg.canvas',
@@ -25,6 +27,8 @@ export const globalCss = defineGlobalStyles({
     /** What gets the focus must not stop below the header and the head of a table. */
     scrollPaddingTop: '[6.5rem]',
     textSizeAdjust: '100%',
+    fontSmoothing: 'antialiased',
+    '-webkit-tap-highlight-color': '[transparent]',
     '&[data-theme=dark]': { '@media screen': { colorScheme: 'dark' } },
   },
   /** On the body, not on <html>, whose font size defines the rem. */
