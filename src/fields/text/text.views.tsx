@@ -3,20 +3,17 @@ import type { Views } from '#fields/contract.ts';
 import { Text } from '#kit/text/text.tsx';
 import type { TextField } from './text.ts';
 
+function Shown({ value, field }: { value: string; field: TextField }) {
+  return <Text dir="auto">{field.address ? <AddressLines address={value} /> : value}</Text>;
+}
+
 /** A text as it is; an address in its lines. */
 export const views: Views<TextField> = {
   column: ({ address }) =>
     address ? { width: 150, grow: 3, rank: 2 } : { width: 104, titleWidth: 150, grow: 2, rank: 3 },
   isEmpty: (value) => value.trim() === '',
   format: (value) => value,
-  Cell: ({ value, field }) =>
-    field.address ? (
-      <Text dir="auto">
-        <AddressLines address={value} />
-      </Text>
-    ) : (
-      <Text dir="auto">{value}</Text>
-    ),
-  Detail: ({ value }) => <Text dir="auto">{value}</Text>,
+  Cell: Shown,
+  Detail: Shown,
   skeleton: [{ width: 'md' }],
 };

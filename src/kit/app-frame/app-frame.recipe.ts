@@ -72,7 +72,7 @@ export const appFrameRecipe = defineSlotRecipe({
       gap: '1',
       minWidth: '0',
       flexShrink: '8',
-      _small: { display: 'flex' },
+      _small: { display: 'flex', flexGrow: '1', marginInlineStart: '-2' },
       '& > a': { flexShrink: '1' },
     },
     account: {
@@ -82,7 +82,7 @@ export const appFrameRecipe = defineSlotRecipe({
       minWidth: '0',
       marginInlineStart: 'auto',
       /** The picture is enough: the menu names the user. */
-      _small: { '& button': { paddingInlineEnd: '1' }, '& .text': { srOnly: true } },
+      _small: { marginInlineStart: '0', '& button': { paddingInlineEnd: '2' }, '& .text': { srOnly: true } },
     },
     main: {
       flexGrow: '1',

@@ -43,10 +43,11 @@ export const carouselRecipe = defineSlotRecipe({
       color: 'fg.subtle',
     },
     control: {
-      display: 'flex',
+      /** The dots stand below the middle of the picture, whatever is beside them. */
+      display: 'grid',
+      gridTemplateColumns: '[1fr auto 1fr]',
       alignItems: 'center',
-      justifyContent: 'space-between',
-      flexWrap: 'wrap',
+      '& > :last-child': { justifySelf: 'end' },
       gap: '2',
       minHeight: 'control.sm',
       marginTop: '2',

@@ -3,6 +3,9 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** On a small screen, a label takes no more than its share of the line. */
 const narrowTracks = { gridTemplateColumns: 'minmax(0, 36%) minmax(0, 1fr)', gap: '3' } as const;
 
+/** The last row ends at the edge of its card: the space below it is that of the card. */
+const aboveEdge = { marginBottom: '[calc(-1 * {spacing.line})]' } as const;
+
 export const descriptionListRecipe = defineSlotRecipe({
   className: 'descriptionList',
   slots: ['root', 'row', 'term', 'description'],
@@ -15,6 +18,7 @@ export const descriptionListRecipe = defineSlotRecipe({
   variants: {
     layout: {
       rows: {
+        root: { _last: aboveEdge },
         row: {
           display: 'grid',
           gridTemplateColumns: 'minmax(8rem, 12rem) minmax(0, 1fr)',
@@ -33,6 +37,7 @@ export const descriptionListRecipe = defineSlotRecipe({
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
           columnGap: '10',
+          _last: aboveEdge,
           _first: { marginTop: '-2', clipPath: '[inset(2px -8px -8px)]' },
         },
         row: {
@@ -82,8 +87,14 @@ export const descriptionListRecipe = defineSlotRecipe({
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
           columnGap: '6',
+          _last: aboveEdge,
         },
-        row: { paddingBlock: 'line', borderTop: 'subtle' },
+        row: {
+          paddingBlock: 'line',
+          borderTop: 'subtle',
+          /** Nothing stands beside it. */
+          '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+        },
         term: { textStyle: 'caption' },
       },
       /** Items with their prices: the name takes the free width, the amount is at the end of the line. */

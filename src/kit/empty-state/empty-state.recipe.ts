@@ -13,6 +13,7 @@ export const emptyStateRecipe = defineSlotRecipe({
       gap: '1',
       paddingInline: '6',
       textAlign: 'center',
+      textWrap: 'balance',
     },
     icon: {
       display: 'inline-flex',

@@ -78,6 +78,12 @@ export const fileUploadRecipe = defineSlotRecipe({
     },
     hint: { display: 'block', textStyle: 'caption', color: 'fg.muted' },
     itemDeleteTrigger: { position: 'relative', zIndex: 'raised' },
-    error: { textStyle: 'label', fontWeight: 'regular', color: 'danger.fg' },
+    error: {
+      textStyle: 'label',
+      fontWeight: 'regular',
+      color: 'danger.fg',
+      /** Without an error it takes no space, not even the gap before it. */
+      _empty: { marginTop: '-1.5' },
+    },
   },
 });

@@ -14,18 +14,6 @@ export const gridRecipe = defineRecipe({
       dense: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr))' },
       /** Two where there are 900 pixels for them, as charts need, whatever stands beside them. */
       2: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(27.6rem, 100%), 1fr))' },
-      /**
-       * Lists of facts: side by side on a wide page, as one list in a narrow column. The line above the first list is clipped,
-       * and with it that of a list beside it.
-       */
-      lists: {
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
-        columnGap: '6!',
-        rowGap: '0!',
-        marginTop: '[-2px]',
-        clipPath: '[inset(2px -8px -8px)]',
-        '& > *': { borderTop: 'subtle' },
-      },
       3: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', _small: { gridTemplateColumns: '1fr' } },
       /** A narrow column beside a wide one. On a screen that is high enough it stays in view. */
       aside: {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '#kit/card/card.tsx';
-import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { Grid } from './grid.tsx';
 
 const cards = ['Utilisateurs', 'Etablissements', 'Catégories', 'Options'].map((name) => (
@@ -21,23 +20,6 @@ export const Dense: Story = { args: { columns: 'dense' } };
 export const Two: Story = { args: { columns: '2' } };
 export const Three: Story = { args: { columns: '3' } };
 export const Aside: Story = { args: { columns: 'aside', children: cards.slice(0, 2) } };
-const facts = (...terms: string[]) => (
-  <DescriptionList
-    layout="stacked"
-    entries={terms.map((term) => ({ id: term, term, description: `Valeur de ${term}` }))}
-  />
-);
-export const Lists: Story = {
-  render: () => (
-    <Card>
-      <Grid columns="lists">
-        {facts('Téléphone', 'Rôle')}
-        {facts('État', 'Note', 'Abonnement')}
-      </Grid>
-    </Card>
-  ),
-};
-export const NarrowLists: Story = { ...Lists, globals: { viewport: { value: 'phone' } } };
 export const Tight: Story = { args: { gap: '2' } };
 export const Wide: Story = { args: { gap: '6' } };
 export const Phone: Story = { args: { columns: '2' }, globals: { viewport: { value: 'phone' } } };

@@ -33,14 +33,12 @@ export const pageRecipe = defineSlotRecipe({
       flexBasis: '[12rem]',
       gap: '1',
       minWidth: '0',
-      /** On a small screen the breadcrumb has the whole width, and the actions stand beside the title. */
-      _small: {
-        '&:has(> nav)': {
-          display: 'contents',
-          '& > nav': { flexBasis: 'full', marginBottom: '-2' },
-          '& > h1': { flexGrow: '1', flexBasis: '[12rem]', minWidth: '0', alignSelf: 'center' },
-          '& > p': { order: '1', flexBasis: 'full' },
-        },
+      /** The breadcrumb has the whole width, and the actions stand beside the title. */
+      '&:has(> nav)': {
+        display: 'contents',
+        '& > nav': { flexBasis: 'full', marginBottom: '-2' },
+        '& > h1': { flexGrow: '1', flexBasis: '[12rem]', minWidth: '0', alignSelf: 'center' },
+        '& > p': { order: '1', flexBasis: 'full' },
       },
     },
     title: { textStyle: 'title.page' },
@@ -49,8 +47,8 @@ export const pageRecipe = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       gap: '2',
-      /** Many buttons fill their lines. */
-      _small: { '&:has(> :nth-child(3)) > *': { flexGrow: '1' } },
+      /** Several buttons fill their lines. */
+      _small: { '&:has(> :nth-child(2))': { flexBasis: 'full', '& > *': { flexGrow: '1' } } },
     },
   },
   variants: {

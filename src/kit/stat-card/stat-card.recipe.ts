@@ -86,7 +86,13 @@ export const statCardRecipe = defineSlotRecipe({
       textStyle: 'label',
       color: 'fg.muted',
     },
-    icon: { display: 'inline-flex', color: 'accent.fg' },
+    icon: {
+      display: 'inline-flex',
+      alignSelf: 'start',
+      alignItems: 'center',
+      height: '[1lh]',
+      color: 'accent.fg',
+    },
     figure: {
       display: 'flex',
       alignItems: 'center',

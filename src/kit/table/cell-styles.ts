@@ -79,8 +79,11 @@ export const rowCellStyles = {
       position: 'absolute',
       top: '0',
       insetInlineStart: '0',
-      display: 'block',
-      padding: '4',
+      display: 'flex',
+      alignItems: 'center',
+      // As high as the picture beside it, with the padding of the card.
+      height: '[4rem]',
+      paddingInline: '4',
       _before: { content: 'none' },
     },
   },

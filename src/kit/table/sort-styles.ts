@@ -1,12 +1,9 @@
-import { inCards, inRows } from './layouts.ts';
+import { inCards } from './layouts.ts';
 
 /** The styles of a heading that sorts: text in the head, a pill above the cards of a small screen. */
 export const sortStyles = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1',
   minHeight: '6',
-  textAlign: 'start',
+  textAlign: '[inherit]',
   marginInline: '[-6px]',
   paddingInline: '1.5',
   borderRadius: 'sm',
@@ -16,7 +13,7 @@ export const sortStyles = {
   transitionDuration: 'fast',
   _hover: { backgroundColor: 'bg.muted', color: 'fg.default' },
   _active: { backgroundColor: 'bg.muted', color: 'fg.default', boxShadow: 'pressed' },
-  '& svg': { opacity: '0.5' },
+  '& svg': { display: 'inline-block', verticalAlign: '[-0.15em]', marginInline: '1', opacity: '0.7' },
   /** A box with a layout of its own is empty where the head is repeated. */
   _print: { display: 'contents', '[aria-sort=none] & svg': { display: 'none' } },
   /** The position among several orders. The label of the button says it, too. */
@@ -30,14 +27,12 @@ export const sortStyles = {
     textAlign: 'center',
   },
   '[aria-sort=ascending] &, [aria-sort=descending] &': { color: 'fg.default', '& svg': { opacity: '1' } },
-  /** Beside a figure, the mark stands on the side that leaves the heading above its figures. */
-  [inRows]: { '[data-align=end] > &': { flexDirection: 'row-reverse', textAlign: 'end' } },
   [inCards]: {
-    minHeight: '9',
+    minHeight: 'control.md',
     marginInline: '0',
     paddingInline: '3',
-    border: 'default',
-    borderRadius: 'full',
+    border: 'strong',
+    borderRadius: 'md',
     '[aria-sort=ascending] &, [aria-sort=descending] &': {
       backgroundColor: 'accent.subtle',
       borderColor: 'accent.border',

@@ -41,7 +41,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
             data-fold={layout.folds.get(column.id)}
             aria-sort={sorts[column.id]?.direction}
           >
-            <Heading header={column.header} sort={sorts[column.id]} />
+            <Heading column={column} sort={sorts[column.id]} />
           </th>
         ))}
       </tr>
@@ -68,11 +68,17 @@ function AllBox<Row>({ selection, rows, rowKey }: TableHeadProps<Row> & { select
   );
 }
 
-function Heading({ header, sort }: { header: string; sort: TableSort | undefined }) {
-  return sort === undefined ? header : <SortButton {...sort} header={header} />;
+interface HeadingProps {
+  column: Pick<TableColumn<never>, 'header' | 'align'>;
+  sort: TableSort | undefined;
 }
 
-function SortButton({ direction, order, label, onSort, header }: TableSort & { header: string }) {
+function Heading({ column: { header, align }, sort }: HeadingProps) {
+  if (sort === undefined) return header;
+  const { direction, order, label, onSort } = sort;
+  const mark = <Icon of={icons[direction]} size="sm" />;
+  // Before a heading that ends above its figures; otherwise after the last word.
+  const isFirst = align === 'end';
   return (
     <button
       type="button"
@@ -81,8 +87,9 @@ function SortButton({ direction, order, label, onSort, header }: TableSort & { h
       aria-description={label}
       onClick={({ shiftKey }) => onSort(shiftKey)}
     >
+      {isFirst && mark}
       {header}
-      <Icon of={icons[direction]} size="sm" />
+      {!isFirst && mark}
     </button>
   );
 }

@@ -179,6 +179,7 @@ export const tableRecipe = defineSlotRecipe({
       justifyContent: 'center',
       padding: '8',
       textAlign: 'center',
+      textWrap: 'balance',
       color: 'fg.muted',
       [inCards]: { paddingInline: '4' },
     },

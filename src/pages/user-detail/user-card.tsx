@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '#kit/card/card.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
-import { Grid } from '#kit/grid/grid.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
@@ -49,26 +48,19 @@ export function UserCard({ resource, id, user }: UserCardProps) {
             </Text>
           </Stack>
         </Stack>
-        <Grid columns="lists">
-          <DescriptionList
-            layout="stacked"
-            entries={[
-              fact('phone'),
-              fact('role', t('pages.userDetail.mainRole')),
-              fact('activeRole', t('pages.userDetail.activeRole')),
-            ]}
-          />
-          <DescriptionList
-            layout="stacked"
-            entries={[
-              fact('status'),
-              ...(isDisabled ? [disabled] : []),
-              fact('rating'),
-              fact('createdAt'),
-              fact('subscription'),
-            ]}
-          />
-        </Grid>
+        <DescriptionList
+          layout="stacked"
+          entries={[
+            fact('phone'),
+            fact('role', t('pages.userDetail.mainRole')),
+            fact('activeRole', t('pages.userDetail.activeRole')),
+            fact('status'),
+            ...(isDisabled ? [disabled] : []),
+            fact('rating'),
+            fact('createdAt'),
+            fact('subscription'),
+          ]}
+        />
       </Stack>
     </Card>
   );

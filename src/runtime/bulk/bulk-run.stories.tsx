@@ -134,7 +134,10 @@ export const ManyRefused: Story = {
     await userEvent.click(shown.getByRole('button', { name: t('runs.results.download') }));
     const lines = await savedLines();
     await expect(lines).toHaveLength(1 + 60 + 1);
-    await expect(lines.slice(1, 3)).toEqual(['Arrakis;Non acceptée;Le vaisseau est plein.', 'Pandore;Traitée;']);
+    await expect(lines.slice(1, 3)).toEqual([
+      'Arrakis;Non acceptée;Le vaisseau est plein.',
+      'Pandore;Traitée;',
+    ]);
     await atRest();
   },
 };

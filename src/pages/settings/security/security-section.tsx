@@ -6,7 +6,7 @@ import { SessionsTable } from './sessions-table.tsx';
 /** Shows what protects the account of the signed-in administrator, and what they choose for themselves. */
 export function SecuritySection() {
   return (
-    <Stack gap="6">
+    <Stack gap="5">
       <FactorsTable />
       <SessionsTable />
       <NotificationsCard />
