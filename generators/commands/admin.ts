@@ -7,8 +7,8 @@ import { readWanted } from '#generators/openapi/wanted.ts';
 import { assertNew, newResources } from './resource.ts';
 
 /**
- * Proposes the resources of an OpenAPI document, which is a file or at an address, and writes all of them with `yes`. Returns the message and the written
- * paths.
+ * Proposes the resources of an OpenAPI document: a file, or an address. With `yes`, writes all of them. Returns the message
+ * and the written paths.
  */
 export async function generateAdmin(
   source: string,
@@ -23,9 +23,9 @@ export async function generateAdmin(
     return {
       message: `${message}\n\nNothing was written. Choose with --resources "pets, orders" (only these), "-logs" (without), "users=members"\n(another name), and add --yes to write.`,
     };
-  const last = proposal.resources.map(({ spec }, index) => ({
+  const specs = proposal.resources.map(({ spec }, index) => ({
     ...spec,
     navigation: { ...spec.navigation, order: spec.navigation.order + 10 * index },
   }));
-  return { message, written: write(newResources(last)) };
+  return { message, written: write(newResources(specs)) };
 }

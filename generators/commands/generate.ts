@@ -60,7 +60,7 @@ function edit([what, which, ...names]: readonly string[]): boolean {
     throw new UsageError(`“${what} ${which}” takes ${wanted} names. --help shows them.`);
   const { paths, byHand } = command(...names);
   printPaths('Changed', paths);
-  if (byHand.length > 0) print(`\n${['Left to you:', ...byHand].join('\n  ')}`);
+  if (byHand.length > 0) print(`\n${['Change by hand:', ...byHand].join('\n  ')}`);
   return true;
 }
 

@@ -4,7 +4,7 @@ import { descriptorWithField, withMember } from './field-edits.ts';
 const path = 'resources/options.ts';
 const renamed = descriptorWithField(path, 'options', 'description', 'details');
 
-test('a field has its new name wherever the descriptor names it, at the same position', () => {
+test('a field has its new name wherever the descriptor names it', () => {
   expect(renamed).toContain('details:');
   expect(renamed).not.toMatch(/\bdescription['":]/);
 });

@@ -10,7 +10,7 @@ import { read } from './transaction.ts';
 /** The code that may name a resource. */
 const code = '{resources,src,server,e2e,scripts,.storybook}/**/*.{ts,tsx}';
 
-/** Returns the lines of the code that a pattern matches, without some files: "resources/pets.ts:12". */
+/** Returns the lines of the code that a pattern matches, e.g. "resources/pets.ts:12". Files of `without` are not searched. */
 export function linesWith(pattern: RegExp, without: ReadonlySet<string>): string[] {
   const files = globSync(code, { cwd: root }).filter((file) => !without.has(file));
   return files.flatMap((file) => linesIn(file, read(file), pattern));
@@ -20,22 +20,30 @@ export function linesWith(pattern: RegExp, without: ReadonlySet<string>): string
 export const linesIn = (file: string, text: string, pattern: RegExp): string[] =>
   text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}`] : []));
 
-/** Throws if code beside the files and the tests of a resource names it. `doing` says what is refused. */
-export function assertUnnamed(name: string, doing: string): void {
-  const pattern = new RegExp(
-    `\\b(to|of|list|resource): '${name}'|resources/${dashed(name)}\\.ts|\\bresources\\.${name}\\.`,
-  );
-  const users = linesWith(pattern, new Set(Object.values(filesOf(name)))).filter(
-    // A test of mistakes may name a resource that does not exist.
-    (line) => !/\.test\.tsx?:/.test(line),
-  );
-  if (users.length > 0)
+/** Throws a `UsageError` if there are lines that name something. `done` begins the last sentence of the error. */
+function assertNone(lines: readonly string[], named: string, done: string): void {
+  if (lines.length > 0)
     throw new UsageError(
-      `“${name}” is named by ${users.join(', ')}: change these lines first. ${doing} nothing.`,
+      `“${named}” is named by ${lines.join(', ')}: change these lines first. ${done} nothing.`,
     );
 }
 
-/** Returns the fields and the parts of other resources that name a field of one. */
+/**
+ * Throws a `UsageError` if code names a resource, except in its own files and in tests. `done` begins the last sentence of
+ * the error: "Removed" or "Renamed".
+ */
+export function assertUnnamed(name: string, done: string): void {
+  const pattern = new RegExp(
+    `\\b(to|of|list|resource): '${name}'|resources/${dashed(name)}\\.ts|\\bresources\\.${name}\\.`,
+  );
+  const lines = linesWith(pattern, new Set(Object.values(filesOf(name)))).filter(
+    // A test of mistakes may name a resource that does not exist.
+    (line) => !/\.test\.tsx?:/.test(line),
+  );
+  assertNone(lines, name, done);
+}
+
+/** Returns the fields and the related parts of other resources that name this field, each with its file. */
 function usersOf(name: string, field: string): (readonly [file: string, word: string])[] {
   return resources
     .filter((other) => other.name !== name)
@@ -51,8 +59,8 @@ function usersOf(name: string, field: string): (readonly [file: string, word: st
     });
 }
 
-/** Throws if other resources name the field of a resource, or if code uses its texts. */
-export function assertFieldUnnamed(name: string, field: string, doing: string): void {
+/** Throws a `UsageError` if other resources name the field of a resource, or if code uses its texts. */
+export function assertFieldUnnamed(name: string, field: string, done: string): void {
   const declared = usersOf(name, field).flatMap(([file, word]) =>
     linesIn(file, read(file), new RegExp(`\\b${word}: `)).slice(0, 1),
   );
@@ -60,9 +68,5 @@ export function assertFieldUnnamed(name: string, field: string, doing: string): 
     new RegExp(`\\bresources\\.${name}\\.(fields|choices)\\.${field}\\b`),
     new Set(Object.values(filesOf(name))),
   );
-  const users = [...declared, ...texts];
-  if (users.length > 0)
-    throw new UsageError(
-      `“${name}.${field}” is named by ${users.join(', ')}: change these lines first. ${doing} nothing.`,
-    );
+  assertNone([...declared, ...texts], `${name}.${field}`, done);
 }

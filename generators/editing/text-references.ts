@@ -10,12 +10,12 @@ export const withReferences = (dictionary: string, from: string, to: string): st
   dictionary.replaceAll(referenceTo(from), () => `$t(${to}`);
 
 /** Throws if texts refer to a section that is removed. Texts within it go with it. */
-export function assertNoReferences(texts: Texts, path: string, doing: string): void {
+export function assertNoReferences(texts: Texts, path: string, done: string): void {
   const users = textsIn(texts)
     .filter(([user, text]) => !`${user}.`.startsWith(`${path}.`) && referenceTo(path).test(text))
     .map(([user]) => user);
   if (users.length > 0)
     throw new UsageError(
-      `The texts of “${path}” are used by ${users.join(', ')} in the dictionary: write these texts first. ${doing} nothing.`,
+      `The texts of “${path}” are used by ${users.join(', ')} in the dictionary: write these texts first. ${done} nothing.`,
     );
 }

@@ -99,8 +99,8 @@ describe('a schema proposes fields', () => {
   });
 
   test('and gives the reason for each member that is left out', () => {
-    const left = found.fields.filter(({ kind }) => kind === undefined);
-    expect(left.map(({ name }) => name)).toEqual([
+    const leftOut = found.fields.filter(({ kind }) => kind === undefined);
+    expect(leftOut.map(({ name }) => name)).toEqual([
       'id',
       'category_id',
       'secret',
@@ -109,7 +109,7 @@ describe('a schema proposes fields', () => {
       'sizes',
       'kind-of',
     ]);
-    for (const { reason } of left) expect(reason).not.toBe('');
+    for (const { reason } of leftOut) expect(reason).not.toBe('');
   });
 
   test('with more confidence if the schema states the kind than if a name suggests it', () => {
@@ -121,8 +121,6 @@ describe('a schema proposes fields', () => {
       photo: 'certain',
       boughtOn: 'certain',
       tags: 'certain',
-    });
-    expect(confidences).toMatchObject({
       phone: 'likely',
       price: 'likely',
       grade: 'guess',
@@ -145,7 +143,7 @@ test.each([
   await expect(propose(`${file}${pointer}`)).rejects.toThrow(sentence);
 });
 
-test('a missing file, or one that is neither JSON nor YAML, fails with a message', async () => {
+test('a missing file, a YAML file without the schema, and invalid YAML fail with a message', async () => {
   await expect(propose(`${file}x#/a`)).rejects.toThrow('there is no file');
   await expect(propose(`${join(folder, 'openapi.yaml')}#/a`)).rejects.toThrow('no “a” at #');
   await expect(propose(`${join(folder, 'broken.yaml')}#/a`)).rejects.toThrow('is not valid YAML');

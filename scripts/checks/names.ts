@@ -3,10 +3,13 @@ import type { Tree, Violation } from './tree.ts';
 
 const runtime = /^src\/runtime\/.*\.tsx?$/;
 
-/** The syntax in which a value decides: compared, looked up, or listed. */
+/** The parents of a text on which the code branches: it is compared, looked up, or listed. */
 const deciding = new Set(['BinaryExpression', 'SwitchCase', 'MemberExpression', 'ArrayExpression']);
 
-/** The methods whose argument decides: `kinds.has('text')`. Elsewhere an argument may name a part of the dictionary. */
+/**
+ * The methods that look up their argument: `kinds.has('text')`. The argument of another call may name a part of the
+ * dictionary.
+ */
 const searching = new Set(['get', 'has', 'includes', 'indexOf']);
 
 function decides([parent]: readonly Node[]): boolean {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Finding, lint } from './biome.ts';
 
-/** Code that Biome refuses at a path, by a rule of biome.json that depends on the path, or by a plugin of `scripts/lint`. */
+/** Code that Biome refuses at a path, by a rule of biome.json or by a plugin of `scripts/lint`. */
 const refused: readonly (readonly [rule: string, path: string, code: string])[] = [
   ['noExplicitAny', 'src/lib/any.ts', 'export const a = (value: any) => value;'],
   ['noNonNullAssertion', 'src/lib/null.ts', 'export const b = (x: string[]) => x[0]!;'],
@@ -31,7 +31,7 @@ beforeAll(() => {
   findings = lint(Object.fromEntries(refused.map(([, path, code]) => [path, `${code}\n`])));
 });
 
-test.each(refused)('%s in %s: %s', (rule, path) => {
+test.each(refused)('%s refuses, in %s: %s', (rule, path) => {
   expect(findings).toContainEqual(expect.objectContaining({ path, rule }));
 });
 

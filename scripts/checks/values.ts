@@ -12,8 +12,8 @@ const isSeen = (stories: string, prop: string, value: string) =>
   new RegExp(`['"\`]${value}['"\`]|\\b${prop}[=:]\\s*\\{?\\s*${value}\\b`).test(stories);
 
 /**
- * Finds values of enumerated props that no story of the folder shows. The default need not be in a story, and neither
- * does the element that a part renders (`as`).
+ * Finds values of enumerated props that no story of the folder shows. One value of an optional prop may be missing, since
+ * it is usually the default. The element that a part renders (`as`) is not checked.
  */
 export function findUnseenValues(
   components: Readonly<Record<string, readonly Prop[]>>,

@@ -5,6 +5,8 @@ import { runContract } from './run.ts';
 import { harmlessChanges, type SemanticChange, semanticChanges } from './testing/planted-semantic-changes.ts';
 import { access, base, callOf, openReferenceApi, type ReferenceApi } from './testing/reference-api.ts';
 
+const options = { base, access, resources, timeout: 60_000, write: false };
+
 let api: ReferenceApi;
 beforeAll(async () => {
   api = await openReferenceApi();
@@ -24,8 +26,7 @@ async function found({
     ...(changeQuery && { changeQuery }),
     ...(changeResponse && { changeResponse }),
   });
-  const options = { base, access, resources, timeout: 60_000, write: false, only: [] };
-  const { sections } = reportOf(base, await runContract({ ...options, fetch }));
+  const { sections } = reportOf(base, await runContract({ ...options, only: [], fetch }));
   return sections.flatMap(({ name, differences }) =>
     differences.map(({ type, field }) => `${name}: ${type} ${field}`.trim()),
   );
@@ -34,9 +35,9 @@ async function found({
 test('each planted change of meaning is reported at its field', async () => {
   const missed: string[] = [];
   for (const planted of semanticChanges) {
-    const names = await found(planted);
-    if (!names.includes(planted.expected))
-      missed.push(`${planted.call} → ${planted.expected}: ${names.join(', ')}`);
+    const differences = await found(planted);
+    if (!differences.includes(planted.expected))
+      missed.push(`${planted.call} → ${planted.expected}: ${differences.join(', ')}`);
   }
   expect(missed).toEqual([]);
 }, 600_000);
@@ -58,8 +59,7 @@ test('a session that survives signing out is reported', async () => {
     hasSignedOut ||= callOf(request) === 'POST /auth/signout';
     return response;
   };
-  const options = { base, access, resources, timeout: 60_000, write: false, only: ['session'] };
-  const { sections } = reportOf(base, await runContract({ ...options, fetch }));
+  const { sections } = reportOf(base, await runContract({ ...options, only: ['session'], fetch }));
   expect(sections.flatMap(({ differences }) => differences.map(({ field }) => field))).toEqual([
     'after signing out',
   ]);

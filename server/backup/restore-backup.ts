@@ -24,8 +24,8 @@ const maxBatchRows = 2000;
 
 /**
  * Fills an empty database with the rows of a backup, all of them or none. Returns their number. A backup of an older
- * version is migrated afterwards. Throws a {@link StartError} if the file is not a complete backup or the database is
- * not empty.
+ * version is migrated afterwards. Throws a {@link StartError} if the file cannot be read, is not a complete backup or has
+ * a table that this version does not know, or if the database is not empty.
  */
 export async function restoreBackup(db: Database, file: string): Promise<number> {
   let rows = 0;

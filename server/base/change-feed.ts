@@ -1,15 +1,18 @@
-/** The records of a list that were created, changed or deleted. */
+/** How many records of a list were created, changed or deleted. */
 export interface ListChange {
-  /** The name of the list's total. */
+  /** The `total` of the list's `ResourceTable`. */
   readonly list: string;
   readonly count: number;
 }
 
-/** What the feed calls for one open event stream. */
+/** An open event stream that the feed tells of changes. */
 export interface Watcher {
   readonly userId: string;
   readonly sessionId: string;
-  /** Called with the changes. Also called without any from time to time: a proxy closes a connection without data. */
+  /**
+   * Called with the changes. Also called without any from time to time: a proxy closes a connection without data. The
+   * stream can continue from `position`.
+   */
   tell(changes: readonly ListChange[], position: string): void;
   /** Called when the session has ended, or when the server stops. */
   end(): void;

@@ -29,21 +29,22 @@ export async function runWrite(
   const remembered = async () => submission && rememberedResponse(db, submission, now());
   const known = await remembered();
   if (known) return respond(c, known);
-  const after: (() => void)[] = [];
+  const afterCommit: (() => void)[] = [];
   try {
     if (call.proof) await expectProof(services, c.get('caller'));
     const write = await steps(request);
     const response = await inOneTransaction(db, async (trx) => {
       const repeated = submission && (await reserveKey(trx, submission, now()));
       if (repeated) return repeated;
-      const sent = await runUnit(services, c, trx, write, after);
+      const sent = await runUnit(services, c, trx, write, afterCommit);
       if (submission) await rememberResponse(trx, submission, sent, now());
       return sent;
     });
-    for (const run of after) run();
+    for (const run of afterCommit) run();
     return respond(c, response);
   } catch (error) {
-    // An equal attempt may have succeeded meanwhile and changed what this one was checked against, e.g. the current password.
+    // Another attempt of this submission may have succeeded meanwhile and changed what this one checks, e.g. the current
+    // password.
     const meanwhile = await remembered().catch(() => undefined);
     if (meanwhile) return respond(c, meanwhile);
     throw error;
@@ -57,14 +58,14 @@ async function runUnit(
   c: Context<Env>,
   trx: DatabaseTransaction,
   write: Write,
-  after: (() => void)[],
+  afterCommit: (() => void)[],
 ): Promise<SentResponse> {
   const entries: JournalEntry[] = [];
   const unit: UnitOfWork = {
     trx,
     journal: { record: (entry) => void entries.push(entry) },
     expectVersion: (record) => expectVersion(c.req.header('if-match'), record),
-    afterCommit: (run) => void after.push(run),
+    afterCommit: (run) => void afterCommit.push(run),
   };
   const response = sentResponse(await write(unit));
   if (entries.length > 0) await services.writeJournal(trx, entries, writtenBy(services, c));

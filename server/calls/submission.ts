@@ -10,7 +10,7 @@ import type { ReceivedBody, WriteRequest } from './handlers.ts';
 
 /** A request that may be repeated, and the key that all its attempts have. */
 export interface Submission {
-  /** The hash of the account and the key: keys of different accounts are different. */
+  /** The hash of the account and the key: the same key of two accounts has two hashes. */
   readonly key: Uint8Array;
   /** The keyed hash of the request. It cannot be used to guess a password in the body: the key itself is not stored. */
   readonly fingerprint: Uint8Array;

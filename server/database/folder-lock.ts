@@ -8,6 +8,7 @@ const timeoutMs = 4000;
 /**
  * Locks an existing folder for this process: the embedded database takes no lock, and two processes would corrupt it. The
  * lock is SQLite's, which is an advisory lock of the operating system: it ends with the process, even a killed one.
+ * Waits up to 4 s for another process. Throws a {@link StartError} if the folder is still locked, or cannot be locked.
  */
 export async function lockFolder(folder: string): Promise<{ release(): void }> {
   const deadline = Date.now() + timeoutMs;

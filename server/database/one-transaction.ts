@@ -35,7 +35,7 @@ export class GuardedDatabase extends Kysely<Tables> {
 
 /**
  * Runs a function in a transaction. A query of the function outside of the transaction throws: the embedded database has
- * one connection and would wait for ever, and a server would commit the query although the transaction fails.
+ * one connection and would wait for ever, and a PostgreSQL server would commit the query although the transaction fails.
  */
 export const inOneTransaction = <Result>(
   db: Database,
@@ -43,6 +43,6 @@ export const inOneTransaction = <Result>(
 ): Promise<Result> =>
   db.transaction().execute((trx) => {
     const others = db instanceof GuardedDatabase ? db.others : [];
-    const own = others.reduce((each, plugin) => each.withPlugin(plugin), trx.withoutPlugins());
+    const own = others.reduce((result, plugin) => result.withPlugin(plugin), trx.withoutPlugins());
     return running.run(true, () => run(own));
   });
