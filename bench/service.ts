@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { signIn, type TestServer } from '#scripts/testing/server.ts';
 import { latencyOf, ms, timesOf } from './timing.ts';
 
-/** The number of measured calls. Two of them are slower than the 99th percentile. */
+/** The number of measured calls. At most one of them is slower than the 99th percentile. */
 const runs = 200;
 /** The number of measured sign-ins. It is small because sign-ins are rate-limited. */
 const signIns = 5;

@@ -71,7 +71,7 @@ async function visit(
     'blocked, cold': await readSeen(cold.page, 'blocked'),
   };
   measured['JS to the list, bytes'] = await scriptBytes(cold.page);
-  // A pointer arrives before it clicks. Code that loads then is not part of the response.
+  // A user points at a control before the click. Code that loads on hover is not part of the measured time.
   await cold.page.locator(next).hover();
   await cold.page.waitForTimeout(pauseMs);
   measured['next page'] = await timeToChange(cold.page, () => cold.page.locator(next).click(), navigates);
@@ -81,7 +81,7 @@ async function visit(
       cold.page.locator('select').last().selectOption('50'),
     );
     await cold.page.waitForTimeout(pauseMs);
-    measured['search, with its 300 ms'] = await timeToChange(cold.page, () =>
+    measured['search, with its delay of 300 ms'] = await timeToChange(cold.page, () =>
       cold.page.locator('[type=search]').fill('mart'),
     );
   }
@@ -139,7 +139,7 @@ export async function measureVisits(server: TestServer, rounds: number): Promise
   ];
 }
 
-/** Returns the median of a measurement as text, for a time with its quartiles. */
+/** Returns the median of a measurement as text. A time has its quartiles in parentheses. */
 function formatted(name: string, values: readonly number[] | undefined): string {
   if (values === undefined) return '-';
   const { low, median, high } = quartiles(values);

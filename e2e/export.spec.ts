@@ -28,7 +28,7 @@ test('all rides are exported to CSV, in the order of the list', async ({ page, a
   );
   expect(first).toContain(`${body.data.items[0].reference};`);
   expect(first).toContain(String(body.data.items[0].price).replace('.', ','));
-  // Another test may have deleted one meanwhile.
+  // Another test may have added or deleted a ride meanwhile.
   expect(Math.abs(others.length - body.data.total)).toBeLessThan(5);
   await expect(toast(page, /exportées\.$/)).toBeVisible();
 });

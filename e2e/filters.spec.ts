@@ -1,7 +1,7 @@
 import { t } from '#lib/i18n/i18n.ts';
 import { expect, test } from './test.ts';
 
-test('a link can lead to a filtered list, and paging, the search and a reload keep the filters', async ({
+test('a link can lead to a filtered list, and paging and a reload keep the filters', async ({
   page,
   api,
 }) => {
@@ -21,7 +21,10 @@ test('a link can lead to a filtered list, and paging, the search and a reload ke
   await expect(page).toHaveURL('/courses?status=cancelled&status=pending&limit=5&page=2');
 });
 
-test('days of the address are those of the browser, the last one included', async ({ page, api }) => {
+test('the days in the address are days of the time zone of the browser, and the last day is included', async ({
+  page,
+  api,
+}) => {
   const { body } = await api.get('/api/v1/admin/rides?limit=1');
   const latest = new Date(body.data.items[0].createdAt);
   const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Paris' }).format(latest);
@@ -35,7 +38,7 @@ test('days of the address are those of the browser, the last one included', asyn
   await expect(page.getByRole('link', { name: body.data.items[0].reference, exact: true })).toBeVisible();
 });
 
-test('an unknown value leaves the address, and the list is whole', async ({ page }) => {
+test('unknown values are removed from the address, and the other filters stay', async ({ page }) => {
   await page.goto('/courses?status=nonsense&createdAt_from=2026-02-31&price_min=2');
   await expect(page).toHaveURL('/courses?price_min=2');
   await expect(page.getByRole('grid').getByRole('row')).toHaveCount(11);

@@ -49,7 +49,8 @@ async function delayCalls(page: Page): Promise<void> {
   });
 }
 
-const first = async (
+/** Returns the id of the first record of a list that a function accepts. */
+const firstId = async (
   api: Api,
   list: string,
   accepts: (record: { role?: string; status?: string }) => boolean,
@@ -64,19 +65,19 @@ const pages: Readonly<Record<string, (api: Api) => string | Promise<string>>> = 
   users: () => '/utilisateurs',
   rides: () => '/courses',
   withdrawals: () => '/retraits',
-  driver: async (api) => `/utilisateurs/${await first(api, 'users', ({ role }) => role === 'driver')}`,
+  driver: async (api) => `/utilisateurs/${await firstId(api, 'users', ({ role }) => role === 'driver')}`,
   'disabled user': async (api) => {
     const { id } = await register(api, fresh('Ada'));
     await api.put(`/api/v1/admin/users/${id}/status`, { status: 'disabled', note: 'Papiers périmés' });
     return `/utilisateurs/${id}`;
   },
-  client: async (api) => `/utilisateurs/${await first(api, 'users', ({ role }) => role === 'client')}`,
-  establishment: async (api) => `/etablissements/${await first(api, 'etablissement', () => true)}`,
+  client: async (api) => `/utilisateurs/${await firstId(api, 'users', ({ role }) => role === 'client')}`,
+  establishment: async (api) => `/etablissements/${await firstId(api, 'etablissement', () => true)}`,
   'completed ride': async (api) =>
-    `/courses/${await first(api, 'rides', ({ status }) => status === 'completed')}`,
+    `/courses/${await firstId(api, 'rides', ({ status }) => status === 'completed')}`,
   'pending ride': async (api) =>
-    `/courses/${await first(api, 'rides', ({ status }) => status === 'pending')}`,
-  'form of a category': async (api) => `/categories/${await first(api, 'categories', () => true)}`,
+    `/courses/${await firstId(api, 'rides', ({ status }) => status === 'pending')}`,
+  'form of a category': async (api) => `/categories/${await firstId(api, 'categories', () => true)}`,
   password: () => '/parametres',
   plans: () => '/parametres?tab=plans',
   prices: () => '/parametres?tab=prices-config',
@@ -84,7 +85,7 @@ const pages: Readonly<Record<string, (api: Api) => string | Promise<string>>> = 
   journal: () => '/journal',
 };
 
-/** Returns the shifts of a page while it loads, seen in a window of its own. */
+/** Loads a page in a new tab and returns its shifts that a user can see. */
 async function shiftsOf(
   context: BrowserContext,
   pageErrors: string[],
@@ -115,8 +116,8 @@ for (const [name, pathOf] of Object.entries(pages)) {
   });
 }
 
-/** Returns the width of the letters of an element. */
-const lettersOf = (element: Locator) =>
+/** Returns the width of the text of an element, in pixels. */
+const textWidthOf = (element: Locator) =>
   element.evaluate((node) => {
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -127,10 +128,10 @@ test('a font that comes late is shown from the next page on', async ({ page }) =
   await delayFont(page);
   await page.goto('/categories');
   const heading = page.getByText(t('shell.groups.operations'));
-  const before = await lettersOf(heading);
+  const before = await textWidthOf(heading);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('row')).not.toHaveCount(0);
-  expect(await lettersOf(heading)).toBe(before);
+  expect(await textWidthOf(heading)).toBe(before);
 
   await expect(async () => {
     await page.getByRole('link', { name: t('resources.options.name'), exact: true }).click();
@@ -138,6 +139,6 @@ test('a font that comes late is shown from the next page on', async ({ page }) =
       .getByRole('link', { name: t('resources.categories.name'), exact: true })
       .first()
       .click();
-    expect(await lettersOf(heading)).not.toBe(before);
+    expect(await textWidthOf(heading)).not.toBe(before);
   }).toPass();
 });

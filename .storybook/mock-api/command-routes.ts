@@ -6,7 +6,7 @@ import { checked } from './checked.ts';
 import { replaceRecord, type StoryDataSet } from './resource-routes.ts';
 import { failure, type Handler, type Route, route } from './routes.ts';
 
-/** Creates the routes of the commands that a resource declares. Several commands may be one call. */
+/** Creates the routes of the commands that a resource declares. Several commands may share one call. */
 export function commandRoutes({ name, commands = {} }: Resource, dataSet: StoryDataSet): Route[] {
   const all = Object.entries(commands).map(([command, declared]) => ({
     ...declared,
@@ -24,7 +24,10 @@ export function commandRoutes({ name, commands = {} }: Resource, dataSet: StoryD
 /** A command, and the message of its success. */
 type DoneCommand = Command & { readonly done: string | undefined };
 
-/** Returns the handler of a call of these commands. It changes the members of the record that the command names. */
+/**
+ * Returns the handler of a call that these commands share. It writes the command's `body` and the asked values into the
+ * members that the record has.
+ */
 function handlerOf({ path }: Call, commands: readonly DoneCommand[], dataSet: StoryDataSet): Handler {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return async (request, ids) => {

@@ -40,7 +40,7 @@ export function resourceRoutes(resource: Resource, dataSet: StoryDataSet, linked
       const record = find(id);
       return record === undefined ? failure(404, 'Introuvable.') : handle(record, request);
     });
-  const withDraft = async (request: Request, before: StoredRecord, write: (sent: StoredRecord) => Response) =>
+  const withSent = async (request: Request, before: StoredRecord, write: (sent: StoredRecord) => Response) =>
     checked(sentSchema(resource), await bodyOf(resource, request), (sent) =>
       write(membersOf(resource, sent, before)),
     );
@@ -49,7 +49,7 @@ export function resourceRoutes(resource: Resource, dataSet: StoryDataSet, linked
     declared(all, () => data(dataSet.records.map(read))),
     ofRecord(one, (record) => data(read(record))),
     declared(create, (request) =>
-      withDraft(request, {}, (sent) => {
+      withSent(request, {}, (sent) => {
         let id = dataSet.records.length + 1;
         while (find(String(id)) !== undefined) id += 1;
         const record = { ...emptyRecord(resource), ...sent, id };
@@ -58,7 +58,7 @@ export function resourceRoutes(resource: Resource, dataSet: StoryDataSet, linked
       }),
     ),
     ofRecord(update, (record, request) =>
-      withDraft(request, record, (sent) => {
+      withSent(request, record, (sent) => {
         const changed = { ...record, ...sent };
         replaceRecord(dataSet, record, changed);
         return data(read(changed));
@@ -88,11 +88,12 @@ function textsOf(value: unknown): string[] {
 
 /** Returns true if a record contains the words of a term, or has a choice that they name. */
 function contains(record: StoredRecord, term: SearchTerm): boolean {
+  // A telephone number is searched without its spaces.
   const texts = textsOf(record).flatMap((text) => [folded(text), text.replaceAll(/\s/g, '')]);
   return matchesTexts(term, texts) || term.choices.some(({ field, choice }) => record[field] === choice);
 }
 
-/** The largest page that the service returns. */
+/** The largest number of records that the service returns in one page. */
 const largestLimit = 100;
 
 /** Returns the response to a call of a list: its page, or the errors of filters with unknown values. */
@@ -101,11 +102,11 @@ export function listed(resource: Resource, records: readonly StoredRecord[], req
   if (Number(params.get('limit')) > largestLimit) return failure(422, 'La page est trop grande.');
   const sent = sentFilters(resource, (name) => (params.has(name) ? params.getAll(name) : undefined));
   return checked(filtersSchema(resource), sent, (filters) =>
-    data(pageOf(resource, records, request, filters)),
+    data(pageOf(resource, records, params, filters)),
   );
 }
 
-/** Compares two records by an order, like `Array.sort`. */
+/** Compares two records by an order. The result is that of a compare function of `Array.sort`. */
 function compareBy(
   resource: Resource,
   { field, direction }: SortOrder,
@@ -116,14 +117,16 @@ function compareBy(
   return order(left[field], right[field]) * (direction === 'descending' ? -1 : 1);
 }
 
-/** Returns the page of a list that a call requests, after search, filters and sorting. */
+/**
+ * Returns the page of a list that a call requests, after search, filters and sorting. A `plain` list has all its records
+ * and no pages.
+ */
 function pageOf(
   resource: Resource,
   records: readonly StoredRecord[],
-  request: Request,
+  params: URLSearchParams,
   filters: FilterValues,
 ) {
-  const params = new URL(request.url).searchParams;
   if (resource.endpoints.list.envelope === 'plain') return records;
   const labels = searchedLabels(resource, (field, choice) => choiceLabel(resource, field)(choice) ?? choice);
   const terms = searchTerms(params.get('query') ?? '', labels);
@@ -151,22 +154,25 @@ async function bodyOf({ fields }: Resource, request: Request): Promise<unknown> 
   return isForm ? draftOfParts(fields, partsOf(await request.formData())) : request.json();
 }
 
+/** The picture that records have in place of an uploaded file. */
+const uploadedPicture = tile('#6d28d9');
+
 /** Returns the members of a record that a request sets. A file replaces a picture, or is one of several. */
 const membersOf = ({ fields }: Resource, sent: StoredRecord, before: StoredRecord): StoredRecord =>
   Object.fromEntries(
     Object.entries(sent).flatMap(([name, value]) => {
       const field = fields[name];
       if (field?.file?.max !== undefined) {
-        const addresses = [value].flat().map((part) => (typeof part === 'string' ? part : tile('#6d28d9')));
+        const addresses = [value].flat().map((part) => (typeof part === 'string' ? part : uploadedPicture));
         return [[name, field.file.stored(addresses, before[name])]];
       }
       if (field?.access !== 'writeOnly') return [[name, value]];
       const replaced = field.file?.replaces;
-      return value instanceof File && replaced !== undefined ? [[replaced, { src: tile('#6d28d9') }]] : [];
+      return value instanceof File && replaced !== undefined ? [[replaced, { src: uploadedPicture }]] : [];
     }),
   );
 
-/** Returns a record without values except for its times, which are the present one. */
+/** Returns a new record: each of its times is now, and every other value is null. */
 const emptyRecord = ({ fields }: Resource): StoredRecord =>
   Object.fromEntries(
     Object.entries(fields)

@@ -7,7 +7,10 @@ import { isObject } from '#lib/api/objects.ts';
 /** The substitute for a hidden time. */
 const hiddenTime = '2000-01-01T12:00:00.000Z';
 
-/** Returns a redacted body as one that the screens can show; all of it is made up if nothing of it is known. */
+/**
+ * Returns a body that the screens can show: hidden values of a redacted body, and missing ones that are required, are
+ * replaced. Without a body, all values are made up.
+ */
 export const fillBody = (declared: ContractCall, body?: unknown): unknown =>
   fill(responseSchema(declared), body);
 
@@ -24,7 +27,7 @@ function fill(schema: JsonSchema, value: unknown): unknown {
   );
 }
 
-/** Returns a value for one that is not known. */
+/** Returns a made-up value for a value that was not recorded. */
 function missing(schema: JsonSchema): unknown {
   const types = typesOf(schema);
   const [declared] = declaredValues(schema);

@@ -14,7 +14,10 @@ interface IndexedCall {
 /** Returns true for a call that the mock API responds to as usual: without these calls no user is signed in. */
 const isOfSession = ({ name = '' }: CallStep) => name.startsWith('session.') || name === 'account.read';
 
-/** Returns the recorded call that a request repeats: the last one until a step, else the first one after it. */
+/**
+ * Returns the recorded call that a request repeats: of the calls with the same query, or of all if there are none, the
+ * last one up to the step `at`, else the first one.
+ */
 export function repeatedCall(
   calls: readonly IndexedCall[],
   search: string,

@@ -5,7 +5,7 @@ import { tokens } from '#theme/tokens.ts';
 import { type Globals, themeOf } from './apply.ts';
 import { hueOf } from './brand.ts';
 
-/** Returns the theme of the docs pages, for one of the themes and the hue of a brand. */
+/** Returns Storybook's theme for docs pages: the product's light or dark colours, with the hue of a brand. */
 function inTheme(id: ThemeId, hue: number): ThemeVars {
   const colours = coloursOf(hue);
   const value = (name: string) => colour(name, colours).value[id];
@@ -17,7 +17,7 @@ function inTheme(id: ThemeId, hue: number): ThemeVars {
     appContentBg: value('bg.surface'),
     appPreviewBg: value('bg.canvas'),
     appBorderColor: value('border.default'),
-    appBorderRadius: 8,
+    appBorderRadius: brandRadius,
     textColor: value('fg.default'),
     textMutedColor: value('fg.muted'),
     barBg: value('bg.surface'),

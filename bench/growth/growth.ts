@@ -35,7 +35,10 @@ async function firstPaints(copy: TreeCopy): Promise<Measured[]> {
   }
 }
 
-/** A program that starts Vite, changes a descriptor some times, and prints the milliseconds until a browser can load it again. */
+/**
+ * A program that starts Vite, reports seven times that a descriptor has changed, and prints the median of the
+ * milliseconds until a browser can load it again.
+ */
 const reloadProgram = `
   import { createServer } from 'vite';
   const server = await createServer({ server: { middlewareMode: true, ws: false }, logLevel: 'error' });
@@ -60,7 +63,7 @@ async function measure(count: number): Promise<Measured[]> {
     const unit = ['run', '-c', 'vitest.unit.config.ts', '--project', 'unit'];
     return [
       await seconds('types (tsc)', () => copy.run('tsc', '--noEmit', '--checkers', '1')),
-      await seconds('unit tests, without those of programs', () => copy.run('vitest', ...unit)),
+      await seconds('unit tests of src, resources and .storybook', () => copy.run('vitest', ...unit)),
       ['a changed descriptor can be loaded again', `${succeeded(copy.evaluate(reloadProgram)).trim()} ms`],
       await seconds('build', () => copy.run('vite', 'build')),
       ...(await firstPaints(copy)),
@@ -70,7 +73,7 @@ async function measure(count: number): Promise<Measured[]> {
   }
 }
 
-/** Measures the project as it is, and with more resources in a copy. Returns the rows of a table. */
+/** Measures a copy of the project as it is, and a copy with `count` more resources. Returns the rows of a table. */
 export async function measureGrowth(count: number): Promise<string[][]> {
   const before = await measure(0);
   const after = new Map(await measure(count));

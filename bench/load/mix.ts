@@ -5,7 +5,7 @@ import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { servedAt } from '#schema/served-at.ts';
 import type { Random } from '#server/seed/random.ts';
 
-/** What the users of the load do. */
+/** What the administrators of the load test do. */
 export const activities = ['list', 'filter', 'search', 'details', 'edit', 'export'] as const;
 type Activity = (typeof activities)[number];
 
@@ -60,6 +60,7 @@ async function readKnown(resource: Resource, read: ReadData): Promise<KnownList>
   const { list } = resource.endpoints;
   const query = new URLSearchParams(list.query);
   const path = `${servedAt(list)}?${query}${query.size > 0 ? '&' : ''}`;
+  // Page 7 has records further down, so that calls are not only about the first ones. A short list has none there.
   const pages = [await read(`${path}page=1&limit=100`), await read(`${path}page=7&limit=100`)];
   return { resource, path, records: pages.flatMap((each) => page.parse(each)) };
 }
@@ -79,7 +80,7 @@ const filled = (path: string, record: StoredRecord) =>
 /** Returns a call of an activity that a list and its records allow; undefined if there is none. */
 function callOf(activity: Activity, { resource, path, records }: KnownList, random: Random) {
   const { name, endpoints, list, title, commands = {} } = resource;
-  const some = random.pick(records);
+  const record = random.pick(records);
   const read = (what: string, query: string) => ({
     activity,
     name: `${activity} ${name}${what}`,
@@ -99,12 +100,12 @@ function callOf(activity: Activity, { resource, path, records }: KnownList, rand
       const parameters = filterParameters(resource);
       if (parameters.length === 0) return undefined;
       const parameter = random.pick(parameters);
-      const value = valueFor(parameter, some, random);
+      const value = valueFor(parameter, record, random);
       if (value === undefined) return undefined;
       return read(` ${parameter.name}`, `page=1&limit=10&${parameter.name}=${encodeURIComponent(value)}`);
     }
     case 'search': {
-      const text = titled.safeParse(some[title]);
+      const text = titled.safeParse(record[title]);
       if (!list.search || !text.success) return undefined;
       return read(
         '',
@@ -117,7 +118,7 @@ function callOf(activity: Activity, { resource, path, records }: KnownList, rand
           activity,
           name: `${activity} ${name}`,
           method: 'GET',
-          path: filled(servedAt(endpoints.one), some),
+          path: filled(servedAt(endpoints.one), record),
         }
       );
     case 'export':
@@ -125,7 +126,7 @@ function callOf(activity: Activity, { resource, path, records }: KnownList, rand
     case 'edit': {
       // Only commands with an inverse can be made again and again.
       const possible = Object.entries(commands).filter(
-        ([, { inverse, body, allows }]) => inverse !== undefined && body && allows?.(some) !== false,
+        ([, { inverse, body, allows }]) => inverse !== undefined && body && allows?.(record) !== false,
       );
       if (possible.length === 0) return undefined;
       const [command, { call, body }] = random.pick(possible);
@@ -133,25 +134,28 @@ function callOf(activity: Activity, { resource, path, records }: KnownList, rand
         activity,
         name: `${activity} ${name} ${command}`,
         method: call.method,
-        path: filled(servedAt(call), some),
+        path: filled(servedAt(call), record),
         body: { ...body },
       };
     }
   }
 }
 
-/** Reads some records of every list of the navigation. Returns a function that chooses the next call at random. */
+/**
+ * Reads some records of every list of the navigation. The records with an id of `callerIds` are left out. Returns a
+ * function that chooses the next call at random.
+ */
 export async function createMix(
   read: ReadData,
   random: Random,
-  people: ReadonlySet<string>,
+  callerIds: ReadonlySet<string>,
 ): Promise<() => PlannedCall> {
   const known = await Promise.all(
     resources.filter(({ navigation }) => navigation).map((resource) => readKnown(resource, read)),
   );
   const lists = known
-    // An edit must not disable a user of the load.
-    .map((list) => ({ ...list, records: list.records.filter(({ id }) => !people.has(String(id))) }))
+    // An edit must not disable an administrator who makes the calls.
+    .map((list) => ({ ...list, records: list.records.filter(({ id }) => !callerIds.has(String(id))) }))
     .filter(({ records }) => records.length > 0);
   const chances = activities.flatMap((activity) => Array.from({ length: shares[activity] }, () => activity));
   return () => {

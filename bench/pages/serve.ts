@@ -13,9 +13,9 @@ import { backOffice } from '#server/http/back-office.ts';
 import { columns, listPath, type Row } from './users-list.ts';
 
 /**
- * Serves two other pages with the list of users: at `/`, a React page without libraries, which is served as files like the
- * back-office; at `/html`, a page that the server renders. `service` is the origin of the service, and `token` an access
- * token of an administrator.
+ * Serves two pages to compare with the back-office's list of users: at `/`, static files of a page that uses React only;
+ * at `/html`, a page that the server renders. `service` is the origin of the service, and `token` an access token of an
+ * administrator. Returns the origin and the function that stops the server.
  */
 export async function servePages(service: string, token: string) {
   const folder = mkdtempSync(join(tmpdir(), 'bare-page-'));

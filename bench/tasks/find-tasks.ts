@@ -1,6 +1,6 @@
 import { t } from '#lib/i18n/i18n.ts';
 import { textIn } from './demo-data.ts';
-import { filterBy, heading, navigate, openByPalette, option } from './moves.ts';
+import { heading, navigate, openByPalette, openFilterEditor, option } from './moves.ts';
 import type { Task } from './task.ts';
 
 const choice = (status: 'cancelled' | 'pending') => t(`resources.rides.choices.status.${status}`);
@@ -34,10 +34,10 @@ export const findTasks: readonly Task[] = [
     name: 'List the rides cancelled this month',
     async run(user) {
       await navigate(user, t('resources.rides.name'));
-      await filterBy(user, t('resources.rides.fields.status'));
+      await openFilterEditor(user, t('resources.rides.fields.status'));
       await user.click(option(user, choice('cancelled')));
       await user.press('Escape');
-      await filterBy(user, t('resources.rides.fields.createdAt'));
+      await openFilterEditor(user, t('resources.rides.fields.createdAt'));
       await user.click(user.page.getByRole('button', { name: t('filters.presets.month'), exact: true }));
       await user.see(user.page.getByRole('status').filter({ hasText: 'résultat' }));
     },
@@ -46,7 +46,7 @@ export const findTasks: readonly Task[] = [
     name: 'List the users whose address is not verified',
     async run(user) {
       await navigate(user, t('resources.users.name'));
-      await filterBy(user, t('resources.users.fields.emailVerified'));
+      await openFilterEditor(user, t('resources.users.fields.emailVerified'));
       await user.click(option(user, t('resources.users.choices.emailVerified.false')));
       await user.see(user.page.getByRole('status').filter({ hasText: 'résultat' }));
     },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { t } from '#lib/i18n/i18n.ts';
 import { textIn } from './demo-data.ts';
-import { filterBy, heading, navigate, openByPalette, option } from './moves.ts';
+import { heading, navigate, openByPalette, openFilterEditor, option } from './moves.ts';
 import type { Task } from './task.ts';
 
 /** The tasks that go from one record to another. */
@@ -11,7 +11,7 @@ export const followTasks: readonly Task[] = [
     async run(user, find) {
       const [payment] = await find('transactions', 'type=credit');
       await navigate(user, t('resources.transactions.name'));
-      await filterBy(user, t('resources.transactions.fields.type'));
+      await openFilterEditor(user, t('resources.transactions.fields.type'));
       await user.click(option(user, t('resources.transactions.choices.type.credit')));
       await user.press('Escape');
       const reference = /"reference":"([^"]+)"/.exec(JSON.stringify(payment))?.[1] ?? '';

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { t } from '#lib/i18n/i18n.ts';
 import type { User } from './user.ts';
 
-/** Opens a list by the navigation. */
+/** Opens a list with its link in the navigation. */
 export const navigate = ({ page, click }: User, name: string): Promise<void> =>
   click(
     page.getByRole('navigation', { name: t('shell.navigation') }).getByRole('link', { name, exact: true }),
@@ -24,7 +24,7 @@ export async function replaceText(user: User, text: string): Promise<void> {
 }
 
 /** Opens the editor of a filter. */
-export async function filterBy(user: User, field: string): Promise<void> {
+export async function openFilterEditor(user: User, field: string): Promise<void> {
   const bar = user.page.getByRole('group', { name: t('list.filters') });
   await user.click(bar.getByRole('button', { name: t('list.filter'), exact: true }));
   await user.click(option(user, field));
@@ -40,7 +40,7 @@ export async function chooseCommand({ page, click }: User, name: string): Promis
 export const confirm = ({ page, click }: User, name: string): Promise<void> =>
   click(page.getByRole('alertdialog').getByRole('button', { name }));
 
-/** An option of a list with a text. */
+/** Returns the first option whose text contains `name`. */
 export const option = ({ page }: User, name: string | RegExp): Locator =>
   page.getByRole('option', { name, exact: false }).first();
 

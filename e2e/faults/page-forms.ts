@@ -34,7 +34,7 @@ async function respond(page: Page, call: Call, ...responses: readonly { status?:
 }
 
 const instant = '2026-01-02T03:04:05.000Z';
-const openSession = (id: string, current: boolean) => ({
+const sessionOf = (id: string, current: boolean) => ({
   id,
   current,
   createdAt: instant,
@@ -57,15 +57,20 @@ const passkeySetup = {
 const added = { factor, recoveryCodes: null };
 const proofRequired = { status: 403, json: { code: 'E_PROOF_REQUIRED' } };
 
+/** Returns an open question and its button. */
+function questionOf(page: Page, confirm: string) {
+  const container = page.getByRole('alertdialog');
+  return { container, submit: container.getByRole('button', { name: confirm }) };
+}
+
 /** Opens the question of a button in the table of sessions. */
 async function openSessionQuestion(page: Page, button: string, confirm: string) {
   await respond(page, sessions.readSessions, {
-    json: { data: [openSession('1', true), openSession('2', false)] },
+    json: { data: [sessionOf('1', true), sessionOf('2', false)] },
   });
   await page.goto(security);
   await page.getByRole('button', { name: button }).click();
-  const container = page.getByRole('alertdialog');
-  return { container, submit: container.getByRole('button', { name: confirm }) };
+  return questionOf(page, confirm);
 }
 
 /** Opens the tab with the second factors, and returns one of its buttons. */
@@ -77,7 +82,9 @@ async function openFactorsTab(page: Page, button: string) {
   return page.getByRole('button', { name: button });
 }
 
-/** Opens the tab with the second factors. Its button begins a setup: it submits the write, and a dialog follows. */
+/**
+ * Opens the tab with the second factors. Its button is the submit button of the write, and a dialog opens afterwards.
+ */
 async function openSetup(page: Page, button: string, title: string) {
   const submit = await openFactorsTab(page, button);
   return { container: page.locator('main'), submit, done: dialog(page, title) };
@@ -86,8 +93,7 @@ async function openSetup(page: Page, button: string, title: string) {
 /** Opens the question of a button in the tab with the second factors. */
 async function openFactorQuestion(page: Page, button: string, confirm: string) {
   await (await openFactorsTab(page, button)).click();
-  const container = page.getByRole('alertdialog');
-  return { container, submit: container.getByRole('button', { name: confirm }) };
+  return questionOf(page, confirm);
 }
 
 /** Replaces the browser's creation of passkeys, which would ask the user. */
@@ -112,11 +118,12 @@ export const pageForms: Readonly<Record<string, PageForm>> = {
     open: async (page) => {
       await page.goto('/parametres?tab=password');
       const container = page.locator('main form');
-      const texts = { currentPassword: 'un ancien mot de passe', newPassword: 'un nouveau mot de passe' };
       await container
         .getByLabel(t('pages.settings.password.fields.currentPassword'))
-        .fill(texts.currentPassword);
-      await container.getByLabel(t('pages.settings.password.fields.newPassword')).fill(texts.newPassword);
+        .fill('un ancien mot de passe');
+      await container
+        .getByLabel(t('pages.settings.password.fields.newPassword'))
+        .fill('un nouveau mot de passe');
       return {
         container,
         submit: container.getByRole('button', { name: t('pages.settings.password.submit') }),
