@@ -5,8 +5,9 @@ import type { Field } from '#schema/field.ts';
 import type { ViewProps } from './contract.ts';
 
 /**
- * Creates a detail whose code loads with the first record that shows it. Every list loads the cells of all kinds,
- * but no list needs a carousel or a table of invoice lines. Until then the skeleton of the kind is shown.
+ * Creates a detail whose code loads when the first record is shown. The built product loads the views of a kind with the
+ * descriptors that use it, but no list needs a carousel or a table of invoice lines. Until then the skeleton of the kind is
+ * shown.
  */
 export function lazyDetail<F extends Field>(
   load: () => Promise<ComponentType<ViewProps<F>>>,

@@ -29,7 +29,7 @@ async function copySecret(userEvent: User) {
 
 const written = fn<(text: string) => Promise<void>>(async () => undefined);
 
-/** A telephone cannot scan its own screen: the secret is copied, without the spaces that it is shown with. */
+/** A phone cannot scan its own screen: the secret is copied, without the spaces that it is shown with. */
 export const SecretCopied: Story = {
   beforeEach: () => onClipboard({ writeText: written }),
   play: async ({ userEvent }) => {

@@ -4,7 +4,8 @@ import type { ChangesField } from './changes.ts';
 
 const skeleton = [{ width: 'lg' }] as const;
 
-// Every list loads the cells of all kinds: only lists with changes load the code that shows them.
+// The built product loads these views with the descriptors that use them. The code that draws changes is larger, and
+// loads when the first record is shown.
 const List = lazyDetail<ChangesField>(async () => (await import('./changes.list.tsx')).ChangeList, skeleton);
 
 /** The record and its changed fields, one below the other. */

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Describe, Description } from '#fields/contract.ts';
 
-/** Returns the description of a resource once it is loaded; undefined before, and null if there is none. */
+/**
+ * Returns the description of a resource once it is loaded; undefined before, and null if there is none. While another
+ * resource loads, returns the description of the former one.
+ */
 export function useDescription(
   describeResource: Describe | undefined,
   resource: string | null,

@@ -39,7 +39,7 @@ export const Long: Story = {
 
 const longest = 'Responsable régional des établissements et des partenaires';
 const regional = choice({ values: ['regional'], required: true });
-export const LongWord: Story = {
+export const LongLabel: Story = {
   render: () => <Shown views={views} field={regional} value="regional" labelOf={() => longest} />,
 };
 /** Unusual texts: other scripts, emoji, invisible characters, long texts without spaces. */

@@ -35,7 +35,7 @@ export const Extreme: Story = {
 };
 export const Empty: Story = { render: () => <MissingValue field={birth} raw="2026-02-30" /> };
 
-/** A typed day reaches the form as it is stored. */
+/** A typed day reaches the form in the stored format, `YYYY-MM-DD`. */
 export const InputEmpty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

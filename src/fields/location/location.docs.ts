@@ -23,14 +23,11 @@ export const locationGuide: FieldGuide<LocationField> = {
   },
   views: {
     list: 'Never cut: if it needs two lines, the town with its postcode is on the second one. The start or the end of a route has a mark before it.',
-    page: 'Whole, without a mark: the label of the field says which end it is.',
+    page: 'As in a list: whole, with the mark of the start or the end of a route.',
     form: 'Not entered.',
     order: 'Not sorted. Searched where the service supports it.',
   },
-  content: [
-    'A postal address: « 12 rue de la Paix, 75002 Paris ».',
-    'The end of a route is read by name: « Départ : Gare de Lyon, Paris ».',
-  ],
+  content: ['A postal address: « 12 rue de la Paix, 75002 Paris ».'],
   pattern: 'textAlternative',
   accessibility: ['The mark is for sighted users. Assistive technology reads « Départ » or « Arrivée ».'],
 };

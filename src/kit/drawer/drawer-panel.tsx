@@ -12,12 +12,12 @@ export interface DrawerProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   closeLabel: string;
-  /** `start`: the navigation. `end`: what is said about the page, wider. Default: 'start'. */
+  /** `start`: for the navigation. `end`: for information about the page; this panel is wider. Default: 'start'. */
   side?: 'start' | 'end' | undefined;
   children: ReactNode;
 }
 
-/** The panel: a dialog with other styles, so that both share their code. */
+/** The panel of a drawer. It is built with Ark's dialog, as `Dialog` is, so that both load the same code. */
 export function DrawerPanel(props: DrawerProps) {
   const styles = drawer({ side: props.side });
   return (
@@ -29,6 +29,7 @@ export function DrawerPanel(props: DrawerProps) {
             <Ark.Content
               className={styles.content}
               onClick={(event) => {
+                // A link leads to another page: the panel would cover it.
                 if (event.target instanceof Element && event.target.closest('a[href]'))
                   props.onOpenChange(false);
               }}

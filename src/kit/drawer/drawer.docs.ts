@@ -3,7 +3,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 export const drawerGuide: ComponentGuide = {
   group: 'overlay',
   purpose:
-    'A panel that slides over the page: from its start side the navigation on a small screen, from its end side what is said about the page.',
+    'A panel that slides over the page: from its start side for the navigation on a small screen, from its end side for information about the page.',
   avoid: [
     { when: 'Data is entered or a decision is made.', instead: '`Dialog`.' },
     { when: 'The screen is wide enough for the sidebar.', instead: '`SidebarNav` in the frame.' },

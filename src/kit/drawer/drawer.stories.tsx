@@ -110,7 +110,7 @@ export const OddTexts: Story = {
   },
 };
 
-/** What is said about the page comes from the other side, and is wider. */
+/** The panel for information about the page comes from the other side, and is wider. */
 export const EndSide: Story = {
   args: { side: 'end', title: 'Expliquer cet écran', closeLabel: 'Fermer' },
   globals: { viewport: { value: 'laptop' } },

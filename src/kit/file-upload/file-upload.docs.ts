@@ -5,7 +5,7 @@ export const fileUploadGuide: ComponentGuide = {
   beta: true,
   purpose: 'One picture to send, chosen or dropped. A rejected file shows the reason and changes nothing.',
   avoid: [
-    { when: 'Several files are needed.', instead: 'Several fields.' },
+    { when: 'Several files are needed.', instead: '`FilesUpload`.' },
     { when: 'The picture is only shown.', instead: '`Avatar` or `Carousel`.' },
   ],
   do: [
@@ -18,9 +18,9 @@ export const fileUploadGuide: ComponentGuide = {
     'Accept every type and reject it later.',
   ],
   content: [
-    "`prompt`: « Choisir une image ». `replace`: « Remplacer l'image ».",
-    "An error names the limit: « L'image ne doit pas dépasser 5 Mo. »",
-    "`remove`: « Retirer l'image ».",
+    '`prompt`: « Choisir une image ». `replace`: « Remplacer l’image ».',
+    'An error names the limit: « L’image ne doit pas dépasser 5 Mo. »',
+    '`remove`: « Retirer l’image ».',
   ],
   pattern: 'fileInput',
   accessibility: [

@@ -29,6 +29,6 @@ export const pinInputGuide: ComponentGuide = {
   ],
   accessibility: [
     'It is one input: its label names it once, and assistive technology reads the whole code. The cells are hidden from it.',
-    'A code is pasted as a whole, with or without spaces, and telephones offer the one that they received.',
+    'A code is pasted as a whole, with or without spaces, and phones offer the one that they received.',
   ],
 };

@@ -13,9 +13,9 @@ export const segmentedControlGuide: ComponentGuide = {
   do: [
     'Put it above what it changes, at the end of the line of the title.',
     'Let it take effect at once.',
-    'Leave all unchosen if something else was chosen elsewhere, e.g. days in a calendar.',
+    'Choose none of the values if another control has set a different one, e.g. days in a calendar.',
   ],
-  dont: ['Mix icons and words.', 'Let the words wrap on a telephone: take shorter ones.'],
+  dont: ['Mix icons and labels.', 'Let a label wrap on a phone: choose a shorter one.'],
   content: [
     'One or two words: « 7 jours », « 30 jours ».',
     'The name of the group says what is chosen: « Période ».',

@@ -57,7 +57,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Two thumbs: one that nobody moves stays open. */
+/** Two thumbs. A thumb that was not moved has no value: that side of the range has no limit. */
 export const Range: Story = {
   args: { labels: ['De', 'À'], value: [null, null] },
   play: async ({ args, canvas, userEvent }) => {
@@ -99,7 +99,7 @@ export const States: Story = {
   ),
 };
 
-/** Long numbers at the ends, in other scripts. */
+/** Numbers with unusual texts at both ends: another script, emoji. */
 export const OddTexts: Story = {
   args: { format: (number) => `${number} ${oddTexts[number === 0 ? 0 : 2]}` },
 };

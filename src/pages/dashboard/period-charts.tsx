@@ -47,9 +47,7 @@ export function PeriodCharts({ period }: { period: StatisticsPeriod }) {
         data={reading?.data}
         format={format}
         labels={{
-          points: t(
-            unit === 'day' ? 'pages.dashboard.charts.rides.points' : 'pages.dashboard.charts.signups.points',
-          ),
+          points: t(unit === 'day' ? 'pages.dashboard.charts.rides.points' : 'fields.periods.month'),
           showTable: t('pages.dashboard.charts.showTable', { title }),
           showPlot: t('pages.dashboard.charts.showPlot', { title }),
           series: t('pages.dashboard.charts.series'),

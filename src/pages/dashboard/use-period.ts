@@ -14,7 +14,8 @@ export function usePeriod() {
     void navigate({
       to: '.',
       search: (search) => ({ ...search, ...periodParams(chosen, today) }),
-      // Each arrow key among the names chooses one: the way back leads to the page before.
+      // Each press of an arrow key chooses a period. These must not fill the history: "back" leads to the page before the
+      // dashboard.
       replace: true,
       resetScroll: false,
     });

@@ -48,7 +48,7 @@ async function warm(userEvent: User) {
   await userEvent.click(dialog.getByRole('button', { name: 'Adapter' }));
 }
 
-/** Stops such a run after its first row. The dialog then shows the buttons of the result. */
+/** Starts a bulk action and stops it after its first record. Returns the button "undo" of the dialog. */
 async function stop(userEvent: User) {
   const release = hold(adapt);
   await warm(userEvent);
@@ -70,7 +70,7 @@ async function expectUndone() {
   await atRest();
 }
 
-/** Presses the button of the toast that says with how many rows it was done. */
+/** Undoes a bulk action of `count` records with the button of its toast. */
 async function undo(userEvent: User, count: number) {
   const shown = (await toast(t('bulk.done', numbered(count)))).closest<HTMLElement>('[data-sonner-toast]');
   await userEvent.click(within(shown ?? document.body).getByRole('button', { name: t('common.cancel') }));
@@ -127,7 +127,7 @@ export const Stopped: Story = {
   },
 };
 
-/** For some seconds after that dialog is closed, a toast has the button. */
+/** After the dialog of a stopped run is closed, a toast has the button for some seconds. */
 export const Closed: Story = {
   play: async ({ userEvent }) => {
     await stop(userEvent);
@@ -137,7 +137,7 @@ export const Closed: Story = {
   },
 };
 
-/** How far it is, to look at. */
+/** The dialog shows the progress of the undo run. For the screenshot only. */
 export const Running: Story = {
   play: async ({ userEvent }) => {
     await warm(userEvent);

@@ -14,10 +14,14 @@ const read = (text: string) => {
   return arrangement && formatArrangement(arrangement);
 };
 
-test('a list offers its columns, then the fields that none of them shows and that records have', () => {
+test('a list offers its columns, then the fields of a record that no column shows', () => {
   expect(offeredColumns(planets).map(({ id }) => id)).toEqual([
-    ...['identity', 'climate', 'relay', 'discoveredAt'],
-    ...['description', 'orbit'],
+    'identity',
+    'climate',
+    'relay',
+    'discoveredAt',
+    'description',
+    'orbit',
   ]);
 });
 
@@ -28,14 +32,14 @@ test('an arrangement is written and read', () => {
   expect(read('orbit:200,identity:320')).toBe('orbit:200,identity:320');
 });
 
-test('the column with the title is never missing, unknown ones and repeated ones are left out', () => {
+test('the column with the title is never missing; unknown ones and repeated ones are left out', () => {
   expect(titleColumn(planets)).toBe('identity');
   expect(read('climate,moons,climate:90,code')).toBe('identity,climate');
   expect(read('moons,,:12,<b>')).toBeUndefined();
   expect(read('')).toBeUndefined();
 });
 
-test('a width stays within its limits, and another one than a number leaves the column out', () => {
+test('a width stays within its limits, and a width that is not one to four digits leaves the column out', () => {
   expect(read('identity:1,climate:9999')).toBe('identity:60,climate:800');
   expect(read('identity,climate:1e9,relay:-5')).toBe('identity');
 });

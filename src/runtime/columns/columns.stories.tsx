@@ -34,7 +34,7 @@ async function openPanel() {
   return panel;
 }
 
-/** Each change takes effect at once and is kept for the next visit; the declared columns are one press away. */
+/** Each change takes effect at once and is kept for the next visit; one press restores the declared columns. */
 export const Arranged: Story = {
   play: async ({ userEvent }) => {
     const panel = await openPanel();
@@ -44,7 +44,10 @@ export const Arranged: Story = {
     await userEvent.click(panel.getByRole('button', { name: t('columns.up', { column: 'Découverte' }) }));
     await waitFor(() =>
       expect(headings()).toEqual([
-        ...['Planète', 'Découverte', 'Téléphone du relais', 'Orbite'],
+        'Planète',
+        'Découverte',
+        'Téléphone du relais',
+        'Orbite',
         t('common.actions'),
       ]),
     );
@@ -57,7 +60,7 @@ export const Arranged: Story = {
     await expect(dialog.getByRole('checkbox', { name: 'Orbite' })).toBeChecked();
     await expect(dialog.getByRole('checkbox', { name: 'Climat' })).not.toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
-    // Nothing is asked of the service.
+    // No further request is made.
     await expect(requested()).toHaveLength(1);
     await expect(currentHref()).toBe('/planetes');
     const again = await openPanel();
@@ -67,7 +70,9 @@ export const Arranged: Story = {
   },
 };
 
-/** An address that arranges columns goes before what this browser keeps, and takes the changes. */
+/**
+ * Columns in the address take precedence over those that the browser keeps, and changes are written to the address.
+ */
 export const FromAddress: Story = {
   args: { path: '/planetes?columns=identity:300,orbit,unknown' },
   play: async ({ userEvent }) => {
@@ -79,14 +84,14 @@ export const FromAddress: Story = {
   },
 };
 
-/** The edge of a heading is dragged; Escape gives it up. */
+/** The edge of a heading can be dragged. Escape restores the width. */
 export const Resized: Story = {
   play: async ({ userEvent }) => {
     await rowsOf(...firstTen);
     await page.findByRole('button', { name: title });
     const heading = page.getByRole('columnheader', { name: 'Climat' });
     const head = heading.closest('thead') ?? heading;
-    // A made-up pointer cannot be captured.
+    // The browser cannot capture a simulated pointer.
     head.setPointerCapture = () => undefined;
     const { right, width } = heading.getBoundingClientRect();
     const pointer = { pointerId: 1, button: 0, pointerType: 'mouse' };

@@ -6,18 +6,22 @@ import { planet } from '#runtime/testing/planet-records.ts';
 import { adaptedPlanets, commandedPlanets } from '#runtime/testing/planets.ts';
 import { errorResponse, json, noRecords } from '#runtime/testing/responses.ts';
 import { calls, type Handler, hold, respond } from '#runtime/testing/service.ts';
-import { atRest, onPlanets, page, toast } from '#runtime/testing/story.ts';
+import { atRest, onPlanets, page, phone, toast } from '#runtime/testing/story.ts';
 
 const list = 'GET /admin/planets';
 const one = 'GET /admin/planets/{id}';
 const moons = 'GET /admin/planets/{id}/moons';
 const evacuate = 'POST /admin/planets/{id}/evacuate';
 
-/** The service runs the command: the planet is no longer inhabited. */
-const evacuated: Handler = () => {
+/** Makes the service respond as it does after the command: the planet is no longer inhabited. */
+function showEvacuated(): void {
   const empty = { ...planet(1), inhabited: false };
   respond(list, json({ data: { items: [empty, planet(2)], total: 2 } }));
   respond(one, json({ data: empty }));
+}
+
+const evacuated: Handler = () => {
+  showEvacuated();
   return Response.json({});
 };
 
@@ -44,7 +48,7 @@ const confirm = async (userEvent: User, dialog: Awaited<ReturnType<typeof openCo
   userEvent.click(dialog.getByRole('button', { name: 'Évacuer' }));
 const closed = () => waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
 
-/** In a row it is labelled with the record's title. A record that does not allow it has none. */
+/** The button in a row has the title of the record in its name. A record that does not allow the command has no button. */
 export const Offered: Story = {
   play: async () => {
     await actionButton('Évacuer Arrakis');
@@ -73,7 +77,7 @@ export const Named: Story = {
   },
 };
 
-/** The button has disappeared: the focus moves to the page. */
+/** The button has disappeared: the focus moves to the next row. */
 export const Done: Story = {
   play: async ({ userEvent }) => {
     const dialog = await openConfirmation(userEvent, 'Évacuer Arrakis');
@@ -123,7 +127,7 @@ export const DecidedElsewhere: Story = {
   play: async ({ userEvent }) => {
     const dialog = await openConfirmation(userEvent, 'Évacuer Arrakis');
     respond(evacuate, () => {
-      evacuated(new Request('/'), async () => Response.error());
+      showEvacuated();
       return Response.json({ message: 'Trop tard.' }, { status: 409 });
     });
     await confirm(userEvent, dialog);
@@ -165,11 +169,11 @@ export const DoneOnRecordPage: Story = {
 };
 
 const adapt = 'PUT /admin/planets/{id}/climate';
-const asking = { ...onPlanets(2, { responses: { [adapt]: json({ message: 'Climat changé.' }) } }) };
+const asking = onPlanets(2, { responses: { [adapt]: json({ message: 'Climat changé.' }) } });
 
-async function openQuestions(userEvent: User) {
+async function openQuestion(userEvent: User) {
   const dialog = await openConfirmation(userEvent, 'Adapter Arrakis');
-  return { dialog, confirm: dialog.getByRole('button', { name: 'Adapter' }) };
+  return { dialog, button: dialog.getByRole('button', { name: 'Adapter' }) };
 }
 
 /** A command may ask for fields of any kind. Each has the input of its kind. */
@@ -177,7 +181,7 @@ export const Asking: Story = {
   args: { resource: adaptedPlanets },
   parameters: asking,
   play: async ({ userEvent }) => {
-    const { dialog } = await openQuestions(userEvent);
+    const { dialog } = await openQuestion(userEvent);
     await expect(dialog.getByRole('combobox', { name: 'Nouveau climat' })).toBeRequired();
     await expect(dialog.getByLabelText('Responsable')).toBeRequired();
     await expect(dialog.getByLabelText('Motif')).not.toBeRequired();
@@ -188,7 +192,7 @@ export const Asking: Story = {
 export const AskedInvalid: Story = {
   ...Asking,
   play: async ({ userEvent }) => {
-    const { dialog, confirm: button } = await openQuestions(userEvent);
+    const { dialog, button } = await openQuestion(userEvent);
     await userEvent.type(dialog.getByLabelText('Responsable'), 'personne');
     await userEvent.click(button);
     const climate = dialog.getByRole('combobox', { name: 'Nouveau climat' });
@@ -206,7 +210,7 @@ export const AskedInvalid: Story = {
 export const Asked: Story = {
   ...Asking,
   play: async ({ userEvent }) => {
-    const { dialog, confirm: button } = await openQuestions(userEvent);
+    const { dialog, button } = await openQuestion(userEvent);
     await userEvent.click(dialog.getByRole('combobox', { name: 'Nouveau climat' }));
     await userEvent.click(await page.findByRole('option', { name: 'Glacé' }));
     await waitFor(() => expect(page.queryByRole('listbox')).not.toBeInTheDocument());
@@ -228,7 +232,7 @@ export const AskedRefused: Story = {
     responses: { [adapt]: errorResponse(422, { errors: { contact: ['Inconnu.'], orbit: ['Instable.'] } }) },
   }),
   play: async ({ userEvent }) => {
-    const { dialog } = await openQuestions(userEvent);
+    const { dialog } = await openQuestion(userEvent);
     await userEvent.click(dialog.getByRole('combobox', { name: 'Nouveau climat' }));
     await userEvent.click(await page.findByRole('option', { name: 'Aride' }));
     await waitFor(() => expect(page.queryByRole('listbox')).not.toBeInTheDocument());
@@ -242,5 +246,5 @@ export const AskedRefused: Story = {
   },
 };
 
-export const SmallScreenAsking: Story = { ...Asking, globals: { viewport: { value: 'phone' } } };
-export const SmallScreenConfirming: Story = { ...Confirming, globals: { viewport: { value: 'phone' } } };
+export const SmallScreenAsking: Story = { ...Asking, globals: phone };
+export const SmallScreenConfirming: Story = { ...Confirming, globals: phone };

@@ -7,7 +7,7 @@ import { planet } from '#runtime/testing/planet-records.ts';
 import { shownPlanets } from '#runtime/testing/planets.ts';
 import { errorResponse, json, noNetwork, noResponse } from '#runtime/testing/responses.ts';
 import { calls, hold } from '#runtime/testing/service.ts';
-import { atRest, onPlanets, page, toast } from '#runtime/testing/story.ts';
+import { atRest, onPlanets, page, phone, toast } from '#runtime/testing/story.ts';
 
 const one = 'GET /admin/planets/{id}';
 const remove = 'DELETE /admin/planets/{id}';
@@ -138,4 +138,4 @@ export const NetworkFailure: Story = {
   },
 };
 
-export const SmallScreen: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+export const SmallScreen: Story = { ...Full, globals: phone };

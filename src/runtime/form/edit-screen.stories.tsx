@@ -14,7 +14,7 @@ import {
   wrongShape,
 } from '#runtime/testing/responses.ts';
 import { calls, type Handler, respond } from '#runtime/testing/service.ts';
-import { atRest, onPlanets, onService, page, toast } from '#runtime/testing/story.ts';
+import { atRest, onPlanets, onService, page, phone, toast } from '#runtime/testing/story.ts';
 
 const one = 'GET /admin/planets/{id}';
 const update = 'PUT /admin/planets/{id}';
@@ -148,4 +148,4 @@ export const NetworkFailure = failing(noNetwork, t('errors.network'));
 export const WebPageInstead = failing(webPage, fallback);
 export const WrongShape = failing(wrongShape, fallback);
 
-export const SmallScreen: Story = { ...Filled, globals: { viewport: { value: 'phone' } } };
+export const SmallScreen: Story = { ...Filled, globals: phone };

@@ -5,7 +5,7 @@ import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { planets } from '#runtime/testing/planets.ts';
 import { errorResponse, noNetwork } from '#runtime/testing/responses.ts';
 import { calls } from '#runtime/testing/service.ts';
-import { atRest, onPlanets, page, toast } from '#runtime/testing/story.ts';
+import { atRest, onPlanets, page, phone, toast } from '#runtime/testing/story.ts';
 
 const create = 'POST /admin/planets';
 const update = 'PUT /admin/planets/{id}';
@@ -147,4 +147,4 @@ export const ClosedUnsaved: Story = {
   },
 };
 
-export const SmallScreen: Story = { ...Creating, globals: { viewport: { value: 'phone' } } };
+export const SmallScreen: Story = { ...Creating, globals: phone };

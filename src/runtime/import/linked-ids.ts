@@ -7,7 +7,7 @@ import { folded } from '#schema/search-terms.ts';
 import type { ImportField } from './import-fields.ts';
 import type { LinkedIds } from './import-rows.ts';
 
-/** Reads the names of the records that the fields can name. */
+/** Reads the records that the fields can name. Returns, for each field, their ids by name. */
 export async function readLinkedIds(
   client: QueryClient,
   resource: Resource,

@@ -6,7 +6,7 @@ import { PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { plainPlanets, planets } from '#runtime/testing/planets.ts';
 import { emptyBody, errorResponse, json, noNetwork } from '#runtime/testing/responses.ts';
 import { calls, hold, respond } from '#runtime/testing/service.ts';
-import { atRest, onPlanets, page, toast } from '#runtime/testing/story.ts';
+import { atRest, onPlanets, page, phone, toast } from '#runtime/testing/story.ts';
 
 const list = 'GET /admin/planets';
 const check = 'GET /admin/planets/{id}/can-delete';
@@ -247,4 +247,4 @@ export const Deleting: Story = {
   },
 };
 
-export const SmallScreen: Story = { ...Named, globals: { viewport: { value: 'phone' } } };
+export const SmallScreen: Story = { ...Named, globals: phone };

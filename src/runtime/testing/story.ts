@@ -3,11 +3,10 @@ import { asRead } from '#lib/i18n/testing.ts';
 import { planetDataSet } from './planet-records.ts';
 import type { ServiceParameters } from './service.ts';
 
+export { phone } from '#kit/story-globals.ts';
+
 /** Queries of the whole page, with dialogs and toasts. */
 export const page = within(document.body);
-
-/** The globals of a story on a phone. */
-export const phone = { viewport: { value: 'phone' } };
 
 /** Returns the parameters of a story of a whole page: the mock API, the full canvas, a phone screenshot. */
 export const onService = (api: ServiceParameters = {}) => ({

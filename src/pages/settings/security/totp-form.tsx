@@ -13,7 +13,7 @@ import { confirmTotp, type TotpSetup } from './factor-calls.ts';
 import type { FactorSteps } from './use-factor-steps.ts';
 
 /**
- * Sets up an authenticator app: the QR code, the secret as text, and the first code. A telephone cannot scan its own
+ * Sets up an authenticator app: the QR code, the secret as text, and the first code. A phone cannot scan its own
  * screen: there the secret is copied.
  */
 export function TotpForm({ setup, steps }: { setup: TotpSetup; steps: FactorSteps }) {
