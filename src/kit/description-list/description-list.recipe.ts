@@ -36,7 +36,7 @@ export const descriptionListRecipe = defineSlotRecipe({
         root: {
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
-          columnGap: '10',
+          columnGap: '6',
           _last: aboveEdge,
           _first: { marginTop: '-2', clipPath: '[inset(2px -8px -8px)]' },
         },

@@ -22,12 +22,13 @@ export const headCellStyles = {
   textAlign: 'start',
   /** Every value has its own label. */
   [inCards]: {
+    flexShrink: '0',
     '&:not(:has(button, input))': unseen,
     '&[data-position=selection]': {
       display: 'flex',
       alignItems: 'center',
       gap: '3',
-      flexBasis: 'full',
+      marginInlineEnd: '2',
       _after: label,
     },
   },

@@ -28,6 +28,9 @@ export const sortStyles = {
   },
   '[aria-sort=ascending] &, [aria-sort=descending] &': { color: 'fg.default', '& svg': { opacity: '1' } },
   [inCards]: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    '& svg': { order: '[1]' },
     minHeight: 'control.md',
     marginInline: '0',
     paddingInline: '3',

@@ -57,7 +57,7 @@ export const tableRecipe = defineSlotRecipe({
       alignItems: 'center',
       gap: '2',
       flexWrap: 'wrap',
-      [inCards]: { flexGrow: '1' },
+      [inCards]: { flexGrow: '1', '& > .button': { flexGrow: '1' } },
       _print: { display: 'none' },
     },
     filters: { paddingInline: '4', paddingBlock: '2', borderBottom: 'default' },
@@ -117,7 +117,11 @@ export const tableRecipe = defineSlotRecipe({
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: '2',
+        /** One line, which scrolls sideways: the cards begin sooner. */
         [inCards]: {
+          flexWrap: 'nowrap',
+          overflowX: 'auto',
+          scrollbarWidth: 'none',
           '&:has(button, input)': { paddingInline: '4', paddingBlock: '2', borderBottom: 'default' },
         },
         ...rowStyles({ display: 'grid', gap: '0', minHeight: '9', paddingInline: '1', paddingBlock: '1.5' }),
