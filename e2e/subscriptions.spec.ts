@@ -27,6 +27,29 @@ test('each subscription has its plan and a link to the payment provider', async 
     expect(text).toMatch(/^[\d\s]+,\d{2}\s€ \/ (mois|année|jour|semaine|\d+\s(mois|années|jours|semaines))$/);
 });
 
+test('subscriptions are searched by the user, by a telephone number and by the title of a plan', async ({
+  page,
+  api,
+}) => {
+  const { body } = await api.get('/api/v1/admin/subscriptions?page=1&limit=1');
+  const { user } = body.data.items[0];
+  const { phone } = (await api.get(`/api/v1/admin/users/${user.id}`)).body.data;
+  await page.goto('/abonnements');
+  const search = page.getByPlaceholder(t('resources.subscriptions.list.search'));
+  for (const text of [user.email, phone ?? user.name]) {
+    await search.fill(text);
+    await search.press('Enter');
+    await expect(page).toHaveURL(/query=/);
+    await expect(page.getByRole('gridcell', { name: /€ \// })).toHaveCount(1);
+    await expect(page.getByRole('grid')).toContainText(user.email);
+  }
+  const [plan] = (await api.get('/api/v1/subscription-plans')).body.data;
+  const found = await api.get(`/api/v1/admin/subscriptions?query=${encodeURIComponent(plan.name)}`);
+  await search.fill(plan.name);
+  await search.press('Enter');
+  await expect(page.getByText(t('list.results', { count: found.body.data.total }))).toBeVisible();
+});
+
 test('intervals are in the singular and in the plural', async ({ page }) => {
   const plan = (interval_count: number, interval_unit: string) => ({
     id: `${interval_count}${interval_unit}`,

@@ -26,6 +26,7 @@ export const subscriptions = defineResource('subscriptions', {
     externalSubscriptionRef: externalLink({ base: 'paymentDashboard', nullable: true }),
   },
   list: {
+    search: true,
     export: true,
     views: true,
     columns: ['user', 'cycle', 'createdAt'],

@@ -60,7 +60,7 @@ export async function listRecords(
   condition?: RawBuilder<unknown>,
 ) {
   const text = table.isSearched === false ? '' : query.query;
-  const where = sql`${isOf(table)} and ${condition ?? sql`true`} and ${searchCondition(table, text)}`;
+  const where = sql`${isOf(table)} and ${condition ?? sql`true`} and ${await searchCondition(db, table, text)}`;
   const source = {
     from: rowsOf(table),
     where: query.sort.includes(waitingFirst) ? sql`${where} and ${inBothParts(table)}` : where,

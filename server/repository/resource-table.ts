@@ -17,9 +17,22 @@ interface Messages {
   readonly unknown?: MessageName;
 }
 
+/**
+ * A link to records of another table that a word of a search finds. Their ids are read before the list, so that PostgreSQL knows
+ * how many rows they have when it plans; of a subquery it expects so many that it uses no index.
+ */
+interface SearchedLink {
+  /** The column with the id of the record; it has an index. */
+  readonly column: string;
+  /** Returns the query of the ids that a word finds: few, and from an index or a small table. */
+  idsBy(word: string): RawBuilder<unknown>;
+}
+
 interface Options {
   /** True if the list can be searched, in the column `search`. Default: true. */
   readonly isSearched?: boolean;
+  /** The links by which a search finds rows, beside the texts in the column `search`. Default: none. */
+  readonly alsoFound?: readonly SearchedLink[];
   /** The condition of the rows that belong to the resource. Default: all rows of the table. */
   readonly only?: RawBuilder<unknown>;
   /** The name of the list's total (`keep_total` in the database). Default: that of the table. */

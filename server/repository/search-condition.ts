@@ -1,44 +1,63 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Resource } from '#schema/resource.ts';
 import { regexCharacters, type SearchTerm, searchedLabels, searchTerms } from '#schema/search-terms.ts';
 import { choiceText } from '#server/base/messages.ts';
-import type { RowFilter } from '#server/http/list-filters.ts';
+import type { Database } from '#server/database/tables.ts';
+import type { ResourceTable } from './resource-table.ts';
 
-interface Searched {
-  readonly resource: Resource;
-  readonly filters: Readonly<Record<string, RowFilter>>;
-}
+type Searched = Pick<ResourceTable, 'resource' | 'filters' | 'alsoFound'>;
 
 /**
  * Returns the condition that the column `search` of a row contains every word of a query, ignoring case and accents. Words
  * that name a choice also find the rows with it. Those that are its whole label are found in texts only as exactly these words
  * (`SearchTerm`).
  */
-export function searchCondition({ resource, filters }: Searched, query: string): RawBuilder<unknown> {
+export async function searchCondition(
+  db: Database,
+  table: Searched,
+  query: string,
+): Promise<RawBuilder<unknown>> {
+  const { resource } = table;
   const terms = searchTerms(
     query,
     searchedLabels(resource, (...choice) => choiceText(resource, ...choice)),
   );
   if (terms.length === 0) return sql`true`;
-  return sql.join(
-    terms.map((term) => termCondition(filters, term)),
-    sql` and `,
-  );
+  const conditions: RawBuilder<unknown>[] = [];
+  for (const term of terms) conditions.push(await termCondition(db, table, term));
+  return sql.join(conditions, sql` and `);
 }
 
-function termCondition(filters: Searched['filters'], term: SearchTerm): RawBuilder<unknown> {
+async function termCondition(db: Database, table: Searched, term: SearchTerm): Promise<RawBuilder<unknown>> {
   const { words, choices, isLabel } = term;
-  const contained = words.map(containsWord);
+  const contained: RawBuilder<unknown>[] = [];
+  for (const word of words) {
+    const linked = isLabel ? [] : await linkConditions(db, table, word);
+    contained.push(anyOf([containsWord(sql`listed.search`, word), ...linked]));
+  }
   const inTexts = sql.join(isLabel ? [...contained, containsPhrase(words)] : contained, sql` and `);
   const named = choices.flatMap(
-    ({ field, choice }) => filters[field]?.((value) => sql`${value} = ${choice}`) ?? [],
+    ({ field, choice }) => table.filters[field]?.((value) => sql`${value} = ${choice}`) ?? [],
   );
-  return named.length === 0 ? inTexts : sql`(${inTexts} or ${sql.join(named, sql` or `)})`;
+  return anyOf([inTexts, ...named]);
 }
 
-/** `%`, `_` and `\` have no special meaning in a search. */
-const containsWord = (word: string) =>
-  sql`listed.search like '%' || fold(${word.replace(/[\\%_]/g, '\\$&')}::text) || '%'`;
+/** Returns the conditions of the rows that name a record which a word finds. */
+async function linkConditions(db: Database, { alsoFound = [] }: Searched, word: string) {
+  const conditions: RawBuilder<unknown>[] = [];
+  for (const { column, idsBy } of alsoFound) {
+    const { rows } = await sql<{ id: string }>`${idsBy(word)}`.execute(db);
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0) conditions.push(sql`${sql.ref(`listed.${column}`)} in (${sql.join(ids)})`);
+  }
+  return conditions;
+}
+
+const anyOf = (conditions: readonly RawBuilder<unknown>[]) =>
+  conditions.length === 1 ? sql`${conditions[0]}` : sql`(${sql.join(conditions, sql` or `)})`;
+
+/** Returns the condition that a text without case and accents contains a word. `%`, `_` and `\` have no special meaning in it. */
+export const containsWord = (text: RawBuilder<unknown>, word: string): RawBuilder<unknown> =>
+  sql`${text} like '%' || fold(${word.replace(/[\\%_]/g, '\\$&')}::text) || '%'`;
 
 /** The condition that words are in a text one after the other, none of them as a part of a longer one. */
 const containsPhrase = (words: readonly string[]) => {

@@ -41,4 +41,48 @@ export const subscriptionsSuite: Suite = (service) => {
     await db.updateTable('users').set({ name: 'Zoé' }).where('id', '=', alice).execute();
     expect([await ids('?query=alice'), await ids('?query=zoe')]).toEqual([[], [first]]);
   });
+
+  test('subscriptions are found by the telephone of their user and by the title of their plan', async () => {
+    const { db, addUser, call, tokenOf } = service();
+    const cycle = { price: 9.9, interval_unit: 'month', interval_count: 1 } as const;
+    const addPlan = async (name: string) => {
+      const id = newId();
+      const trial = { trial_interval_unit: 'day', trial_interval_count: 0 } as const;
+      const plan = { id, name, description: 'x', ...cycle, ...trial };
+      await db.insertInto('subscription_plans').values(plan).execute();
+      return id;
+    };
+    const add = async (user_id: string, plan_id: string | null) => {
+      const id = newId();
+      const row = { id, user_id, plan_id, status: 'OK', external_ref: `sub_${id}`, ...cycle };
+      await db.insertInto('subscriptions').values(row).execute();
+      return id;
+    };
+    const [large, small] = [await addPlan('Formule Étendue 100%'), await addPlan('Formule Solo')];
+    const alice = await addUser({ name: 'Alice', phone: '06 12 34 56 78' });
+    const bob = await addUser({ name: 'Bob', phone: null });
+    const [one, two, other] = [await add(alice, large), await add(alice, small), await add(bob, large)];
+    const bare = await add(bob, null);
+    const token = await tokenOf('admin');
+    const found = async (query: string) => {
+      const path = `/api/v1/admin/subscriptions?query=${encodeURIComponent(query)}`;
+      const { items, total } = readPage(identified, (await call('GET', path, { token })).body);
+      expect(total).toBe(items.length);
+      return items.map(({ id }) => id).toSorted();
+    };
+    for (const query of ['0612345678', '06 12 34', '+33 6 12'])
+      expect(await found(query)).toEqual([one, two].toSorted());
+    for (const query of ['étendue', 'ETENDUE', '100%'])
+      expect(await found(query)).toEqual([one, other].toSorted());
+    expect(await found('alice formule solo')).toEqual([two]);
+    expect(await found('bob solo')).toEqual([]);
+    expect(await found('formule')).not.toContain(bare);
+
+    await db.updateTable('subscription_plans').set({ name: 'Duo' }).where('id', '=', small).execute();
+    expect([await found('solo'), await found('duo')]).toEqual([[], [two]]);
+    await db.updateTable('users').set({ phone: '07 98 76 54 32' }).where('id', '=', alice).execute();
+    expect([await found('0612345678'), await found('0798')]).toEqual([[], [one, two].toSorted()]);
+    await db.updateTable('users').set({ phone: null }).where('id', '=', alice).execute();
+    expect(await found('0798')).toEqual([]);
+  });
 };

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { subscriptions } from '#resources/subscriptions.ts';
 import { columnsOf } from '#server/repository/columns.ts';
 import { mapTable } from '#server/repository/resource-table.ts';
+import { containsWord } from '#server/repository/search-condition.ts';
 import { memberUserWithEmail } from '#server/repository/user-columns.ts';
 
 const { column, decimal, time } = columnsOf<'subscriptions'>();
@@ -18,4 +20,12 @@ export const subscriptionTable = mapTable(subscriptions, 'subscriptions', {
   orders: { createdAt: 'created_at' },
   filters: { createdAt: 'created_at' },
   otherOrders: { price: 'price' },
+  // The titles of plans are not in the rows: a new title would change all rows of its plan.
+  alsoFound: [
+    {
+      column: 'plan_id',
+      idsBy: (word) =>
+        sql`select plan.id from subscription_plans plan where ${containsWord(sql`fold(plan.name)`, word)}`,
+    },
+  ],
 });

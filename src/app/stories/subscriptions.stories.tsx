@@ -27,7 +27,6 @@ const states = listStates({
     t('resources.subscriptions.fields.createdAt'),
     t('common.actions'),
   ],
-  search: false,
   stretch: () => ({
     user: { id: 1, name: 'Marie-Antoinette-Joséphine '.repeat(6), email: 'adresse'.repeat(20), avatar: null },
     price: 98_765_432.1,
@@ -47,10 +46,22 @@ export const List: Story = {
     await expect(name).toHaveStyle({ fontWeight: '500' });
   },
 };
+/** A subscription is found by the name and the address of its user. */
+export const Found: Story = {
+  play: async ({ userEvent }) => {
+    const [row] = await rowsOf(title, 10);
+    const address = within(row ?? document.body).getByText(/@/).textContent ?? '';
+    const search = page.getByPlaceholderText(t('resources.subscriptions.list.search'));
+    await userEvent.type(search, `${address}{Enter}`);
+    const [found] = await rowsOf(title, 1);
+    await expect(found).toHaveTextContent(address);
+  },
+};
 export const Loading: Story = states.loading;
 export const Empty: Story = states.empty;
+export const NoResult: Story = states.noResult;
 /** A page after the last one is empty. */
-export const NoResult: Story = { ...states.empty, args: { path: '/abonnements?page=99' } };
+export const PageAfterTheLast: Story = { ...states.empty, args: { path: '/abonnements?page=99' } };
 export const Failed: Story = states.failed;
 export const LongTexts: Story = states.longTexts;
 export const ManyRows: Story = states.manyRows;
