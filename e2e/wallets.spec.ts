@@ -74,3 +74,13 @@ test('failed counts do not affect the transactions, nor failed transactions the 
   await expect(page.getByText('Indisponible.')).toBeVisible();
   await expect(page.getByText(t('resources.transactions.figures.validated'), { exact: true })).toBeVisible();
 });
+
+test('transactions are searched by the reference of a ride', async ({ page, api }) => {
+  const { body } = await api.get('/api/v1/admin/transactions?type=credit&limit=1');
+  const { ride } = body.data.items[0];
+  await page.goto('/transactions');
+  await page.getByPlaceholder(t('resources.transactions.list.search')).fill(ride.reference.toLowerCase());
+  const found = page.getByRole('grid', { name: t('resources.transactions.list.title') });
+  await expect(page.getByText(t('list.results', { count: 1 }))).toBeVisible();
+  await expect(found.getByRole('link', { name: ride.reference, exact: true })).toHaveCount(1);
+});

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { newId } from '#server/database/ids.ts';
 import { identified, readPage } from '#server/testing/responses.ts';
-import { addRide, addWallet } from '#server/testing/samples.ts';
+import { addRide, addTransaction, addWallet } from '#server/testing/samples.ts';
 import type { Suite } from '#server/testing/suite.ts';
 
 const named = z.looseObject({ name: z.optional(z.string()) });
@@ -132,6 +132,22 @@ export const searchesSuite: Suite = (service) => {
       expect(await idsOf('rides', 'alice en cours')).toEqual([own]);
       expect(await idsOf('rides', 'en cours alice')).toEqual([own]);
     });
+  });
+
+  test('searching the reference of a ride finds its transactions', async () => {
+    const wallet = await addWallet(service(), { user_id: await service().addUser({ name: 'Alice' }) });
+    const paidFor = async (reference: string) => {
+      const ride_id = await addRide(service(), { reference, status: 'completed' });
+      return addTransaction(service(), wallet, { type: 'credit', ride_id });
+    };
+    const [own, other] = [await paidFor('C-20480'), await paidFor('C-204801')];
+    const withdrawal = await addTransaction(service(), wallet);
+    for (const query of ['C-20480', 'c-20480', 'alice C-20480', 'C-20480 crédit'])
+      expect(await idsOf('transactions', query)).toEqual([own]);
+    expect(await idsOf('transactions', 'C-204801')).toEqual([other]);
+    expect(await idsOf('transactions', 'bob C-20480')).toEqual([]);
+    expect((await idsOf('transactions', 'alice')).toSorted()).toEqual([own, other, withdrawal].toSorted());
+    expect(await idsOf('withdrawals', 'C-20480')).toEqual([]);
   });
 
   describe('searching the French word of a role or a status', () => {

@@ -25,4 +25,7 @@ export const finding = statements(
     from users where users.id = user_id and users.phone is not null`,
   'alter table subscriptions enable trigger user',
   'create index subscriptions_search on subscriptions using gin (search gin_trgm_ops)',
+
+  // Transactions are found by the reference of their ride.
+  'create index rides_by_folded_reference on rides (fold(reference))',
 );

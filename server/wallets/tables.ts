@@ -59,6 +59,13 @@ export const transactionTable = mapTable(transactions, 'transactions', {
   },
   orders,
   filters: { ...filters, type: 'type', ride: 'ride_id' },
+  // Only a whole reference: a part of one is that of thousands of rides.
+  alsoFound: [
+    {
+      column: 'ride_id',
+      idsBy: (word) => sql`select ride.id from rides ride where fold(ride.reference) = fold(${word}::text)`,
+    },
+  ],
 });
 
 /** The mapping of withdrawals: the transactions that an administrator validates or rejects. */

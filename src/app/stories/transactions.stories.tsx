@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { onService, page } from '#runtime/testing/story.ts';
 import { figuresStates } from './figures-states.ts';
@@ -47,6 +47,20 @@ export const LongTexts: Story = states.longTexts;
 export const ManyRows: Story = states.manyRows;
 export const SmallScreen: Story = states.smallScreen;
 export const SmallScreenLongTexts: Story = states.smallScreenLongTexts;
+
+/** The reference of a ride finds the transactions that pay for it. */
+export const FoundByRide: Story = {
+  play: async ({ userEvent }) => {
+    await rowsOf(title, 10);
+    const table = within(page.getByRole('grid', { name: title }));
+    const reference = table.getAllByRole('link', { name: /^C-\d+$/ })[0]?.textContent ?? '';
+    const search = page.getByPlaceholderText(t('resources.transactions.list.search'));
+    await userEvent.type(search, `${reference.toLowerCase()}{Enter}`);
+    await waitFor(() => expect(table.getAllByRole('row').length).toBeLessThan(11));
+    const [, ...found] = table.getAllByRole('row');
+    for (const row of found) await expect(row).toHaveTextContent(reference);
+  },
+};
 
 /** The number of transactions of each status is above the list. Types and statuses have labels. */
 export const Counts: Story = {
