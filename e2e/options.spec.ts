@@ -112,3 +112,28 @@ test('the back button asks before changes are lost', async ({ page }) => {
   await dialog.getByRole('button', { name: t('form.leave') }).click();
   await expect(page).toHaveURL('/options');
 });
+
+test('an establishment, its option and a category of it lead to one another', async ({ page, api }) => {
+  const { body } = await api.get('/api/v1/admin/options?limit=50');
+  const option = body.data.items.find(
+    ({ categories }: { categories: readonly unknown[] }) => categories.length > 0,
+  );
+  const [category] = option.categories;
+  const main = page.getByRole('main');
+  const counted = (name: string) => main.getByRole('link', { name: new RegExp(`^${name}\\s*\\d+$`) });
+
+  await page.goto(`/options/${option.id}`);
+  await main.getByRole('link', { name: category.titre, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/categories/${category.id}`));
+  await counted(t('resources.options.name')).click();
+  await expect(page).toHaveURL(`/options?categories=${category.id}`);
+  await page.getByRole('link', { name: t('list.edit', { title: option.titre }) }).click();
+  await counted(t('resources.establishments.name')).click();
+  await expect(page).toHaveURL(`/etablissements?options=${option.id}`);
+  await page
+    .getByRole('link', { name: /^Voir / })
+    .first()
+    .click();
+  await main.getByRole('link', { name: option.titre, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/options/${option.id}`));
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { errorResponse, noNetwork, noResponse } from '#runtime/testing/responses.ts';
 import { calls } from '#runtime/testing/service.ts';
@@ -157,6 +157,41 @@ export const Edit: Story = {
     for (const name of ['Restaurant', 'Hôtel', 'Café'])
       await expect(await categories()).toHaveTextContent(name);
     await fits();
+  },
+};
+
+/** Below the form are the categories of the option and the number of its establishments. They lead there. */
+export const EditLinks: Story = {
+  args: { path: '/options/opt-1' },
+  play: async ({ userEvent }) => {
+    const main = within(await page.findByRole('main'));
+    const link = await main.findByRole('link', { name: 'Hôtel' });
+    await expect(link).toHaveAttribute('href', '/categories/cat-2?name=H%C3%B4tel');
+    const establishments = await main.findByRole('link', { name: /^Etablissements ?\d+$/ });
+    await expect(establishments).toHaveAttribute('href', '/etablissements?options=opt-1');
+    await fits();
+    await userEvent.click(link);
+    await page.findByRole('heading', { level: 1, name: t('resources.categories.edit.title') });
+    await expect(currentHref()).toMatch(/^\/categories\/cat-2/);
+  },
+};
+
+/** An option without categories names none below its form. */
+export const EditWithoutCategories: Story = {
+  args: { path: '/options/opt-1' },
+  parameters: onService({
+    responses: {
+      [one]: async (_, usual) => {
+        const { data } = await (await usual()).json();
+        return Response.json({ data: { ...data, categories: [] } });
+      },
+    },
+  }),
+  play: async () => {
+    const main = within(await page.findByRole('main'));
+    await main.findByRole('link', { name: /^Etablissements/ });
+    await expect(main.queryByRole('link', { name: 'Hôtel' })).not.toBeInTheDocument();
+    await expect(main.getAllByText(t('resources.options.fields.categories'))).toHaveLength(1);
   },
 };
 

@@ -6,6 +6,7 @@ import { lastListPath } from '#runtime/links/list-return.ts';
 import { recordPath } from '#runtime/links/paths.ts';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
+import { LinkedNames } from '#runtime/related/linked-names.tsx';
 import { RelatedLinks } from '#runtime/related/related-links.tsx';
 import type { Resource } from '#schema/resource.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
@@ -18,7 +19,7 @@ interface EditScreenProps {
 
 /**
  * The page that edits a record, which is read again first. If the record has a page of its own, the breadcrumb links to it.
- * Otherwise this is its page, and shows what belongs to it and its history, too.
+ * Otherwise this is its page, and leads to the records that it names and to those that belong to it, and shows its history.
  */
 export function EditScreen({ resource, id }: EditScreenProps) {
   const { record, title } = useRecordController(resource, id);
@@ -43,6 +44,7 @@ export function EditScreen({ resource, id }: EditScreenProps) {
       )}
       {record && !hasEditPath(resource) && (
         <>
+          <LinkedNames resource={resource} record={record} />
           <RelatedLinks resource={resource} id={id} />
           <History resource={resource} id={id} />
         </>
