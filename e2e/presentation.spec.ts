@@ -17,8 +17,8 @@ test('toasts are at the bottom right and disappear after four seconds', async ({
   });
   await page.route('**/users/me/password', (route) => route.fulfill({ json: { message: 'Fait.' } }));
   await page.goto('/parametres');
-  await page.getByLabel(t('pages.settings.password.fields.currentPassword')).fill('ancien');
-  await page.getByLabel(t('codes.newPassword')).fill('un nouveau secret');
+  await page.getByLabel(t('pages.settings.password.fields.currentPassword'), { exact: true }).fill('ancien');
+  await page.getByLabel(t('codes.newPassword'), { exact: true }).fill('un nouveau secret');
   await page.getByRole('button', { name: t('codes.reset.submit') }).click();
   const message = toast(page, t('codes.reset.success'));
   await expect(message).toBeVisible();

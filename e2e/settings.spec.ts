@@ -4,8 +4,8 @@ import { expect, test, toast } from './test.ts';
 
 test.describe('the password', () => {
   const fill = async (page: Page, current: string, next: string) => {
-    await page.getByLabel(t('pages.settings.password.fields.currentPassword')).fill(current);
-    await page.getByLabel(t('pages.settings.password.fields.newPassword')).fill(next);
+    await page.getByLabel(t('pages.settings.password.fields.currentPassword'), { exact: true }).fill(current);
+    await page.getByLabel(t('pages.settings.password.fields.newPassword'), { exact: true }).fill(next);
     await page.getByRole('button', { name: t('pages.settings.password.submit') }).click();
   };
 
@@ -19,9 +19,9 @@ test.describe('the password', () => {
     await expect(page.getByText(t('validation.required'))).toHaveCount(2);
     await fill(page, 'pas le bon', 'un autre mot de passe');
     await expect(page.getByText(t('server.wrongPassword'))).toBeVisible();
-    await expect(page.getByLabel(t('pages.settings.password.fields.newPassword'))).toHaveValue(
-      'un autre mot de passe',
-    );
+    await expect(
+      page.getByLabel(t('pages.settings.password.fields.newPassword'), { exact: true }),
+    ).toHaveValue('un autre mot de passe');
   });
 
   test('is changed, then the form is empty', async ({ page }) => {
@@ -35,7 +35,11 @@ test.describe('the password', () => {
       newPassword: 'un nouveau secret',
     });
     await expect(toast(page, t('pages.settings.password.success'))).toBeVisible();
-    await expect(page.getByLabel(t('pages.settings.password.fields.currentPassword'))).toHaveValue('');
-    await expect(page.getByLabel(t('pages.settings.password.fields.newPassword'))).toHaveValue('');
+    await expect(
+      page.getByLabel(t('pages.settings.password.fields.currentPassword'), { exact: true }),
+    ).toHaveValue('');
+    await expect(
+      page.getByLabel(t('pages.settings.password.fields.newPassword'), { exact: true }),
+    ).toHaveValue('');
   });
 });

@@ -49,9 +49,11 @@ test('an administrator gives another user the role, disables and enables the acc
   await other.goto('/connexion?redirect=%2Foptions');
   await fillSignIn(other, person);
   await expect(other.getByText(t('pages.settings.required.changePassword')).first()).toBeVisible();
-  await other.getByLabel(t('pages.settings.password.fields.currentPassword')).fill(person.password);
+  await other
+    .getByLabel(t('pages.settings.password.fields.currentPassword'), { exact: true })
+    .fill(person.password);
   const password = 'une agrafe correcte';
-  await other.getByLabel(t('pages.settings.password.fields.newPassword')).fill(password);
+  await other.getByLabel(t('pages.settings.password.fields.newPassword'), { exact: true }).fill(password);
   await other.getByRole('button', { name: t('pages.settings.password.submit') }).click();
   await expect(other).toHaveURL('/options');
 

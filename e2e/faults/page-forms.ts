@@ -119,10 +119,10 @@ export const pageForms: Readonly<Record<string, PageForm>> = {
       await page.goto('/parametres?tab=password');
       const container = page.locator('main form');
       await container
-        .getByLabel(t('pages.settings.password.fields.currentPassword'))
+        .getByLabel(t('pages.settings.password.fields.currentPassword'), { exact: true })
         .fill('un ancien mot de passe');
       await container
-        .getByLabel(t('pages.settings.password.fields.newPassword'))
+        .getByLabel(t('pages.settings.password.fields.newPassword'), { exact: true })
         .fill('un nouveau mot de passe');
       return {
         container,

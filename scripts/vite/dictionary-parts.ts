@@ -53,6 +53,7 @@ const owners: Readonly<Record<string, Path>> = {
   'src/app/late/explain/explain-sheet.tsx': ['explain'],
   'src/fields/calendar-texts.ts': ['fields', 'day'],
   'src/fields/typed-slider.tsx': ['fields', 'slider'],
+  'src/fields/password/password.input.tsx': ['fields', 'password'],
   'src/fields/tags-texts.ts': ['fields', 'tags'],
   'src/fields/choices/choices.input.tsx': ['fields', 'choices'],
   'src/fields/colour/colour.input.tsx': ['fields', 'colour'],

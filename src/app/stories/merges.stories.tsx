@@ -72,7 +72,7 @@ export const ReferencesUndecided: Story = {
   play: async ({ userEvent }) => {
     const picker = await page.findByRole('combobox', { name: t('resources.options.fields.categories') });
     await waitFor(() => expect(picker).toHaveTextContent('Café'));
-    await userEvent.click(await page.findByRole('button', { name: t('common.clear') }));
+    await userEvent.click(await page.findByRole('button', { name: /^Effacer/ }));
     await sendElsewhere('/admin/options/opt-2', { ...option, categories: ['cat-1', 'cat-9', 'cat-4'] });
     const merge = await openMerge(userEvent, t('resources.options.edit.submit'));
     await expect(merge.getAllByRole('radio')).toHaveLength(2);

@@ -47,6 +47,12 @@ export const Blank: Story = {
     await expect(first).toHaveAttribute('aria-selected', 'true');
     await expect(await current()).toHaveAttribute('autocomplete', 'current-password');
     await expect(next()).toHaveAttribute('autocomplete', 'new-password');
+    for (const label of ['currentPassword', 'newPassword'] as const)
+      await expect(
+        page.getByRole('button', {
+          name: t('fields.password.show', { field: t(`pages.settings.password.fields.${label}`) }),
+        }),
+      ).toBeVisible();
   },
 };
 

@@ -107,8 +107,11 @@ export const Updating: Story = {
       page.getByRole('combobox', { name: t('resources.plans.fields.interval_unit') }),
     ).toHaveTextContent(t('fields.periods.month'));
     // Clearing a picker leaves nothing picked.
-    const [clear] = dialog.getAllByRole('button', { name: t('common.clear') });
-    if (clear !== undefined) await userEvent.click(clear);
+    // Each button names its field: the dialog has two of them.
+    const unit = t('resources.plans.fields.interval_unit');
+    const trialUnit = t('resources.plans.fields.trial_interval_unit');
+    await expect(dialog.getByRole('button', { name: t('form.clear', { field: trialUnit }) })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t('form.clear', { field: unit }) }));
     await userEvent.click(dialog.getByRole('button', { name: t('pages.settings.prices.submit') }));
     await waitFor(() =>
       expect(

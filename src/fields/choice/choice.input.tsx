@@ -5,7 +5,7 @@ import type { ChoiceField } from './choice.ts';
 
 /** A select that can be cleared, which gives null. A stored value that the product does not know is shown as it is. */
 export const input: Input<ChoiceField> = {
-  Control({ control, field, value, labelOf, onChange, onBlur }) {
+  Control({ control, field, label, value, labelOf, onChange, onBlur }) {
     const t = useTranslate();
     return (
       <Select
@@ -13,7 +13,7 @@ export const input: Input<ChoiceField> = {
         options={field.choices.map((known) => ({ value: known, label: labelOf(known) ?? known }))}
         value={value}
         placeholder={t('common.choose')}
-        clearLabel={t('common.clear')}
+        clearLabel={t('form.clear', { field: label })}
         onValueChange={onChange}
         onBlur={onBlur}
       />

@@ -11,7 +11,7 @@ function unknownOf(field: ChoicesField, value: readonly string[], stored: unknow
 
 /** A select of several values. Stored values that the product does not know are among them, marked as unknown. */
 export const input: Input<ChoicesField> = {
-  Control({ control, field, value, record, labelOf, onChange, onBlur }) {
+  Control({ control, field, label, value, record, labelOf, onChange, onBlur }) {
     const t = useTranslate();
     return (
       <MultiSelect
@@ -25,7 +25,7 @@ export const input: Input<ChoicesField> = {
         ]}
         value={[...value]}
         placeholder={t('common.choose')}
-        clearLabel={t('common.clear')}
+        clearLabel={t('form.clear', { field: label })}
         onValueChange={onChange}
         onBlur={onBlur}
       />

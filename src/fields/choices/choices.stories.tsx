@@ -54,7 +54,7 @@ export const InputEmpty: Story = {
     await userEvent.click(await page.findByRole('option', { name: 'Lundi' }));
     await waitFor(() => expect(args.onDraft).toHaveBeenLastCalledWith(['tuesday', 'monday']));
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await canvas.findByRole('button', { name: t('common.clear') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('form.clear', { field: 'Jours' }) }));
     await expect(args.onDraft).toHaveBeenLastCalledWith([]);
   },
 };

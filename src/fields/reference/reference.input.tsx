@@ -23,7 +23,7 @@ function useDebouncedText(text: string): string {
 }
 
 /** Picks one of the records that the service finds. The first request is made when the pointer or the focus reaches the picker. */
-function Control({ control, field, value, record, onChange, onBlur }: InputProps<ReferenceField>) {
+function Control({ control, field, label, value, record, onChange, onBlur }: InputProps<ReferenceField>) {
   const t = useTranslate();
   const { resource, by } = field.link;
   const named = namedRecord(by);
@@ -58,7 +58,7 @@ function Control({ control, field, value, record, onChange, onBlur }: InputProps
       value={value === null ? null : pickOf(value)}
       valueLabel={value === null ? null : String(chosen?.[by] ?? value)}
       placeholder={t('common.choose')}
-      clearLabel={t('common.clear')}
+      clearLabel={t('form.clear', { field: label })}
       search={{
         label: t('common.search'),
         placeholder: t('common.search'),

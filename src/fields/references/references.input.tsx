@@ -15,7 +15,7 @@ import type { ReferencesField } from './references.ts';
 const searchedFrom = 11;
 
 /** Picks from the records that the service lists. A record that was chosen before stays, even if it is no longer listed. */
-function Control({ control, field, value, record, onChange, onBlur }: InputProps<ReferencesField>) {
+function Control({ control, field, label, value, record, onChange, onBlur }: InputProps<ReferencesField>) {
   const t = useTranslate();
   const { resource, by } = field.link;
   const list = useQuery(allRecords(resource));
@@ -53,7 +53,7 @@ function Control({ control, field, value, record, onChange, onBlur }: InputProps
       onIntent={() => setText('')}
       value={value.map(pickOf)}
       placeholder={t(list.isPending ? 'common.loading' : 'common.choose')}
-      clearLabel={t('common.clear')}
+      clearLabel={t('form.clear', { field: label })}
       onValueChange={(picked) => onChange(picked.map(idOfPick).filter((id) => id !== undefined))}
       onBlur={onBlur}
     />

@@ -8,7 +8,7 @@ import type { UploadField } from './upload.ts';
 /** A file from the user's device, with its picture or the one that it would replace. */
 export const input: Input<UploadField> = {
   tall: true,
-  Control({ control, field, value, record, autoFocus, onChange, onBlur }) {
+  Control({ control, field, label, value, record, autoFocus, onChange, onBlur }) {
     const t = useTranslate();
     const { accept, maxBytes, replaces } = field.file;
     const max = maxBytes / 1024 ** 2;
@@ -16,7 +16,7 @@ export const input: Input<UploadField> = {
       prompt: t('form.chooseFile'),
       replace: t('fields.upload.replace'),
       hint: t('fields.upload.hint', { types: namesOfTypes(accept), max }),
-      remove: t('common.clear'),
+      remove: t('form.clear', { field: label }),
       wrongType: t('validation.fileType'),
       tooLarge: t('validation.fileSize', { max }),
     };

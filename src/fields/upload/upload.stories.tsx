@@ -47,7 +47,7 @@ export const InputEmpty: Story = {
     await userEvent.upload(box, chosen);
     await expect(args.onDraft).toHaveBeenLastCalledWith(chosen);
     await expect(canvas.getByText('restaurants.png')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer : Image' }));
     await expect(args.onDraft).toHaveBeenLastCalledWith(null);
     await expect(canvas.getByText('Choisir un fichier')).toBeVisible();
   },
@@ -74,7 +74,7 @@ export const InputReplacing: Story = {
       new File([drawing], 'a.png', { type: 'image/png' }),
     );
     await expect(shownAddress()).not.toMatch(/^data:/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer : Image' }));
     await expect(shownAddress()).toMatch(/^data:/);
   },
 };

@@ -43,7 +43,7 @@ export function ImportColumnsStep({ controller }: { controller: Import }) {
                   options={options}
                   value={column === undefined ? null : String(column)}
                   placeholder={t('import.noColumn')}
-                  clearLabel={t('common.clear')}
+                  clearLabel={t('import.clear', { field: label })}
                   onValueChange={(value) => setColumn(name, value === null ? undefined : Number(value))}
                 />
               )}
