@@ -142,6 +142,11 @@ export const Over: Story = {
     const { box, password } = await typeUntilOver(userEvent);
     await userEvent.type(password, 'autre chose{Enter}');
     await toast(t('auth.refused'));
+    // The reason stays at the input, which keeps the focus and what was typed; the address is in its name.
+    await expect(password).toBeInvalid();
+    await expect(password).toHaveAccessibleDescription(t('auth.refused'));
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveValue('autre chose');
     await userEvent.clear(password);
     respond(read, endingIn({}));
     await userEvent.type(password, 'sésame ouvre-toi{Enter}');

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { isRefusal } from '#lib/api/api-error.ts';
 import { describeForForm } from '#lib/errors/errors.ts';
 import { useFirstErrorFocus } from '#lib/focus/use-first-error-focus.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
@@ -9,11 +10,13 @@ type Texts<Name extends string> = Readonly<Record<Name, string>>;
 
 /**
  * Returns the state of a short form whose inputs are all required. The error of an input is shown at the input; any
- * other error is a toast. The entries stay.
+ * other error is a toast. The entries stay. `refusable` is the input that a refusal without errors of inputs is about: the
+ * reason is shown there, too, and stays when its toast is gone.
  */
 export function useEntryForm<Name extends string>(
   initial: Texts<Name>,
   send: (entries: Texts<Name>) => Promise<void>,
+  refusable?: Name,
 ) {
   const t = useTranslate();
   const { pending, take } = useSingleSubmission();
@@ -35,8 +38,10 @@ export function useEntryForm<Name extends string>(
       await send(entries);
     } catch (error) {
       const { text, fields } = describeForForm(error, (name) => Object.hasOwn(entries, name));
-      show(form, fields);
-      notify.error(text);
+      const isAboutInput =
+        refusable !== undefined && isRefusal(error) && Object.keys(fields).length === 0 && text !== '';
+      show(form, isAboutInput ? { [refusable]: text } : fields);
+      notify.error(text, { isKeptElsewhere: isAboutInput });
     }
   }
 

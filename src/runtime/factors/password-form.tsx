@@ -16,10 +16,10 @@ interface PasswordFormProps {
   children?: ReactNode;
 }
 
-/** Asks the signed-in user for the password. */
+/** Asks the signed-in user for the password. The reason of a refusal is at the input. */
 export function PasswordForm({ label, submitLabel, send, children }: PasswordFormProps) {
   const t = useTranslate();
-  const form = useEntryForm({ [secretMember]: '' }, send);
+  const form = useEntryForm({ [secretMember]: '' }, send, secretMember);
   return (
     <FormLayout requiredNote={t('form.requiredNote')} pending={form.pending} onSubmit={form.onSubmit}>
       {children}
