@@ -37,12 +37,12 @@ export function IconButton({
   return (
     <button
       {...(explained && { 'aria-description': explanation })}
+      aria-disabled={inert || undefined}
       {...rest}
       type={type}
       className={iconButton({ variant, size })}
       aria-label={label}
       aria-busy={loading || undefined}
-      aria-disabled={inert || rest['aria-disabled'] || undefined}
       disabled={disabled && !explained}
       onClick={(event) => {
         if (inert) event.preventDefault();

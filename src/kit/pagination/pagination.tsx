@@ -99,7 +99,7 @@ export function Pagination(props: PaginationProps) {
                 size="sm"
                 variant="outline"
                 disabled={target === null && pressed !== name}
-                aria-disabled={target === null}
+                aria-disabled={target === null || undefined}
                 onClick={({ currentTarget }) => {
                   if (target === null) return;
                   setPressed(name);
