@@ -101,3 +101,14 @@ test('every part of a page is visible once it has loaded', async ({ page }) => {
     await page.goBack();
   }
 });
+
+test('a search box has no description that repeats its name', async ({ page }) => {
+  await page.goto('/utilisateurs');
+  await page.getByRole('searchbox').waitFor();
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  const boxes = nodes.filter(({ role }) => role?.value === 'searchbox');
+  expect(boxes.map(({ name, description }) => [name?.value, description?.value ?? ''])).toEqual([
+    [t('resources.users.list.search'), ''],
+  ]);
+});

@@ -31,7 +31,8 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
 export function ChartPointLink(props: ChartPointLinkProps) {
   const { points, pointed, onPoint, pointAt, nameOf, renderLink = renderAnchor } = props;
   const touched = useRef<number | null>(null);
-  const [isFocused, setFocused] = useState(false);
+  // The first point is the name of the link, which is read with the focus.
+  const [hasMoved, setMoved] = useState(false);
   const last = points.length - 1;
   const point = points[pointed ?? last];
   if (point === undefined) return null;
@@ -63,22 +64,21 @@ export function ChartPointLink(props: ChartPointLinkProps) {
         },
         onFocus: ({ currentTarget }) => {
           if (!currentTarget.matches(':focus-visible')) return;
-          setFocused(true);
           onPoint(pointed ?? last);
         },
         onBlur: () => {
-          setFocused(false);
+          setMoved(false);
           onPoint(null);
         },
         onKeyDown: (event) => {
           const next = steps[event.key]?.(pointed ?? last, last);
           if (next === undefined) return;
           event.preventDefault();
-          setFocused(true);
+          setMoved(true);
           onPoint(Math.min(Math.max(next, 0), last));
         },
       })}
-      <VisuallyHidden role="status">{isFocused ? nameOf(point) : null}</VisuallyHidden>
+      <VisuallyHidden role="status">{hasMoved ? nameOf(point) : null}</VisuallyHidden>
     </>
   );
 }

@@ -130,6 +130,8 @@ export const Linked: Story = {
     await user.tab();
     await user.tab();
     await expect(link).toHaveFocus();
+    // Its name is read with the focus, and not announced a second time.
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(link).toHaveAttribute('href', '#27');
     await expect(canvas.getByRole('status')).toHaveTextContent(/28 novembre 2026, .*Période précédente/);

@@ -31,8 +31,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+/** The name is read once: it is not the description as well. */
 export const Empty: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('searchbox', { name: args.label });
+    await expect(box).toHaveAttribute('title', args.label);
+    await expect(box).toHaveAttribute('aria-description', ' ');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

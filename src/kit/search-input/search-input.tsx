@@ -6,7 +6,7 @@ import { TextInput, type TextInputProps } from '#kit/text-input/text-input.tsx';
 
 export type SearchInputProps = Omit<
   TextInputProps,
-  'type' | 'leading' | 'trailing' | 'value' | 'onChange' | 'ref' | 'aria-label'
+  'type' | 'leading' | 'trailing' | 'value' | 'onChange' | 'ref' | 'title' | 'aria-label'
 > & {
   label: string;
   clearLabel: string;
@@ -32,6 +32,8 @@ export function SearchInput({ label, clearLabel, value, onValueChange, ...rest }
       aria-label={label}
       // The placeholder disappears with the first letter.
       title={label}
+      // Chromium would read the title a second time, as the description.
+      aria-description=" "
       value={value}
       onChange={(event) => onValueChange(event.target.value)}
       leading={<Icon of={Search} />}
