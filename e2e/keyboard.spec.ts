@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { type Api, expect, test } from './test.ts';
 
@@ -102,13 +103,38 @@ test('every part of a page is visible once it has loaded', async ({ page }) => {
   }
 });
 
+/** Returns what Chromium tells assistive technology about the elements of a role. */
+async function exposed(page: Page, name: string) {
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  return nodes.filter(({ role }) => role?.value === name);
+}
+
 test('a search box has no description that repeats its name', async ({ page }) => {
   await page.goto('/utilisateurs');
   await page.getByRole('searchbox').waitFor();
-  const client = await page.context().newCDPSession(page);
-  const { nodes } = await client.send('Accessibility.getFullAXTree');
-  const boxes = nodes.filter(({ role }) => role?.value === 'searchbox');
+  const boxes = await exposed(page, 'searchbox');
   expect(boxes.map(({ name, description }) => [name?.value, description?.value ?? ''])).toEqual([
     [t('resources.users.list.search'), ''],
   ]);
+});
+
+test('an email address is not said to be wrong while it is typed, but once the form was sent', async ({
+  page,
+}) => {
+  await page.goto('/utilisateurs/ajouter');
+  const email = page.getByLabel(t('resources.users.fields.email'), { exact: true });
+  const isInvalid = async () => {
+    const boxes = await exposed(page, 'textbox');
+    const box = boxes.find(({ name }) => name?.value === t('resources.users.fields.email'));
+    return box?.properties?.find(({ name }) => name === 'invalid')?.value.value;
+  };
+  await email.pressSequentially('ad');
+  expect(await isInvalid()).toBe('false');
+  await email.press('Enter');
+  await expect(email).toHaveAccessibleDescription(new RegExp(t('validation.email')));
+  expect(await isInvalid()).toBe('true');
+  await email.pressSequentially('a@example.com');
+  await expect(email).toHaveAttribute('aria-invalid', 'false');
+  expect(await isInvalid()).toBe('false');
 });

@@ -15,7 +15,8 @@ export function TextInput({ size, align, leading, trailing, type = 'text', ...re
   return (
     <span className={classes.root}>
       {leading !== undefined && <span className={classes.addon}>{leading}</span>}
-      <input {...rest} type={type} className={classes.control} />
+      {/* A form says when an entry is wrong. Browsers would say it of an address from its first letter on. */}
+      <input aria-invalid={false} {...rest} type={type} className={classes.control} />
       {trailing !== undefined && <span className={classes.addon}>{trailing}</span>}
     </span>
   );
