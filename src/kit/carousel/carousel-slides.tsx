@@ -86,7 +86,8 @@ export function CarouselSlides({ pictures, labels }: CarouselProps) {
               onClick={toggle}
             />
           </span>
-          <Ark.IndicatorGroup className={styles.indicatorGroup}>
+          {/* Ark would move the focus to another button with each arrow. */}
+          <Ark.IndicatorGroup className={styles.indicatorGroup} onKeyDown={onKeyDown}>
             {pictures.map((picture, index) => (
               <Ark.Indicator
                 key={picture.src}

@@ -107,6 +107,19 @@ export const ByKeyboard: Story = {
     const before = current(canvasElement);
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(current(canvasElement)).toBe(before + 1));
+    // On the button of a picture the arrows change the picture as well, and the focus stays.
+    const button = canvas.getByRole('button', { name: 'Afficher l’image 1' });
+    button.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(current(canvasElement)).toBe(before + 2));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(button).toHaveFocus();
+    // Buttons that are pressed have no arrow keys.
+    const next = canvas.getByRole('button', { name: 'Image suivante' });
+    next.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(next).toHaveFocus();
+    await expect(current(canvasElement)).toBe(before + 2);
   },
 };
 
