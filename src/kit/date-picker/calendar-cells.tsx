@@ -50,10 +50,12 @@ interface CalendarCellsProps {
   label: string;
   scale: string;
   rows: { label: string; value: number }[][];
+  /** The cell of today; undefined if it is not shown. */
+  current: number | undefined;
 }
 
 /** The months of a year, or ten years. */
-export function CalendarCells({ label, scale, rows }: CalendarCellsProps) {
+export function CalendarCells({ label, scale, rows, current }: CalendarCellsProps) {
   const styles = datePicker();
   return (
     <Ark.Table className={styles.table} columns={3} aria-label={label} aria-roledescription={scale}>
@@ -62,7 +64,12 @@ export function CalendarCells({ label, scale, rows }: CalendarCellsProps) {
           <Ark.TableRow key={row[0]?.value} className={styles.tableRow}>
             {row.map((cell) => (
               <Ark.TableCell key={cell.value} value={cell.value} className={styles.tableCell}>
-                <Ark.TableCellTrigger className={styles.tableCellTrigger}>{cell.label}</Ark.TableCellTrigger>
+                <Ark.TableCellTrigger
+                  className={styles.tableCellTrigger}
+                  {...(cell.value === current && { 'aria-current': 'date', 'data-today': '' })}
+                >
+                  {cell.label}
+                </Ark.TableCellTrigger>
               </Ark.TableCell>
             ))}
           </Ark.TableRow>

@@ -62,6 +62,8 @@ export function Calendar(props: CalendarProps) {
     year: `${start}–${end}`,
   }[view];
   const names = { label: shown, scale: texts.scale[view] };
+  const today = new Date();
+  const isThisYear = api.visibleRange.start.year === today.getFullYear();
 
   return (
     <Ark.RootProvider value={api} className={styles.root}>
@@ -84,9 +86,16 @@ export function Calendar(props: CalendarProps) {
         </Ark.ViewControl>
         {view === 'day' ? <CalendarDays {...names} api={api} autoFocus={autoFocus} /> : null}
         {view === 'month' ? (
-          <CalendarCells {...names} rows={api.getMonthsGrid({ columns: 3, format: 'short' })} />
+          <CalendarCells
+            {...names}
+            // In full: a shortened month is no part of its spoken name.
+            rows={api.getMonthsGrid({ columns: 3, format: 'long' })}
+            current={isThisYear ? today.getMonth() + 1 : undefined}
+          />
         ) : null}
-        {view === 'year' ? <CalendarCells {...names} rows={api.getYearsGrid({ columns: 3 })} /> : null}
+        {view === 'year' ? (
+          <CalendarCells {...names} rows={api.getYearsGrid({ columns: 3 })} current={today.getFullYear()} />
+        ) : null}
       </Ark.View>
     </Ark.RootProvider>
   );

@@ -114,6 +114,29 @@ export const AnotherYear: Story = {
   },
 };
 
+/** The month and the year of today are said to be the current ones, as the day is. */
+export const CurrentMonth: Story = {
+  args: { value: '' },
+  play: async ({ userEvent }) => {
+    const current = () =>
+      within(page.getByRole('grid'))
+        .getAllByRole('button')
+        .filter((cell) => cell.getAttribute('aria-current') === 'date')
+        .map((cell) => cell.getAttribute('aria-label')?.replace(/ \d+$/, ''));
+    const today = new Date();
+    await userEvent.click(opener());
+    await userEvent.click(await day(/, choisir un mois$/));
+    await expect(current()).toEqual([new Intl.DateTimeFormat('fr', { month: 'long' }).format(today)]);
+    await userEvent.click(await day(/, choisir une année$/));
+    await expect(current()).toEqual([String(today.getFullYear())]);
+    await userEvent.click(await day('2024'));
+    await expect(current()).toEqual([]);
+    // Every month fits into its cell.
+    for (const cell of within(page.getByRole('grid')).getAllByRole('button'))
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+  },
+};
+
 /** Days outside the limits cannot be picked. */
 export const Limited: Story = {
   args: { min: '2026-03-03', max: '2026-03-20' },
