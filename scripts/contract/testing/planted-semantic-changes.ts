@@ -180,7 +180,7 @@ export const harmlessChanges: readonly (readonly [
   ['GET /admin/users', nulled('avatar', lastOnly)],
   ['GET /admin/users', nulled('rating', lastOnly)],
   ['GET /admin/wallets', nulled('user.avatar', lastOnly)],
-  ['GET /admin/categories', nulled('icon')],
+  ['GET /admin/withdrawals', nulled('method')],
   ['GET /admin/users/{id}', (response) => ({ ...response, etag: '"other"' })],
   ['GET /admin/wallets', (response) => ({ ...response, media: 'application/problem+json' })],
 ];
