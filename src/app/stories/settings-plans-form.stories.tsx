@@ -110,7 +110,9 @@ export const Updating: Story = {
     // Each button names its field: the dialog has two of them.
     const unit = t('resources.plans.fields.interval_unit');
     const trialUnit = t('resources.plans.fields.trial_interval_unit');
-    await expect(dialog.getByRole('button', { name: t('form.clear', { field: trialUnit }) })).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: t('form.clear', { field: trialUnit }) })).toBeVisible(),
+    );
     await userEvent.click(dialog.getByRole('button', { name: t('form.clear', { field: unit }) }));
     await userEvent.click(dialog.getByRole('button', { name: t('pages.settings.prices.submit') }));
     await waitFor(() =>

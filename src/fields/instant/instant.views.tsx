@@ -53,7 +53,7 @@ function Detail(props: ViewProps<InstantField>) {
 
 /** A moment in the reader's own time. */
 export const views: Views<InstantField> = {
-  column: ({ style }) => ({ width: style === 'relative' ? 144 : 240, grow: 1, rank: 6 }),
+  column: ({ style }) => ({ width: style === 'relative' ? 144 : 216, grow: 1, rank: 6 }),
   isEmpty: () => false,
   format: (value, { field: { style } }) => dateOf(value, style),
   Cell,

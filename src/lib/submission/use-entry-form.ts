@@ -10,8 +10,8 @@ type Texts<Name extends string> = Readonly<Record<Name, string>>;
 
 /**
  * Returns the state of a short form whose inputs are all required. The error of an input is shown at the input; any
- * other error is a toast. The entries stay. `refusable` is the input that a refusal without errors of inputs is about: the
- * reason is shown there, too, and stays when its toast is gone.
+ * other error is a toast. The entries stay. `refusable` is the input, e.g. the password, that a refused
+ * sign-in (401) is about: the reason is shown there, too, and stays when its toast is gone.
  */
 export function useEntryForm<Name extends string>(
   initial: Texts<Name>,
@@ -39,7 +39,10 @@ export function useEntryForm<Name extends string>(
     } catch (error) {
       const { text, fields } = describeForForm(error, (name) => Object.hasOwn(entries, name));
       const isAboutInput =
-        refusable !== undefined && isRefusal(error) && Object.keys(fields).length === 0 && text !== '';
+        refusable !== undefined &&
+        isRefusal(error) &&
+        error.status === 401 &&
+        Object.keys(fields).length === 0;
       show(form, isAboutInput ? { [refusable]: text } : fields);
       notify.error(text, { isKeptElsewhere: isAboutInput });
     }
