@@ -30,13 +30,13 @@ const icons = {
  */
 export function ToastView({ label, closeLabel }: ToastViewProps) {
   const { toaster, ...classNames } = toast();
-  const bottom = useClearance();
+  const { bottom, right } = useClearance();
   useEffect(sendAgain, []);
   useEffect(watchSwipes, []);
   return createPortal(
     <Sonner
       {...constants}
-      offset={{ bottom }}
+      offset={{ bottom, right }}
       mobileOffset={{ bottom }}
       className={toaster}
       icons={icons}

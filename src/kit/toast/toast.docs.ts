@@ -12,7 +12,7 @@ export const toastGuide: ComponentGuide = {
     { when: 'A field is wrong.', instead: 'The error of its `Field`.' },
   ],
   do: [
-    'Mark buttons at the end of a part with `data-keep-clear`: toasts stand above them, and above what has the pointer or the focus.',
+    'Mark buttons at the end of a part with `data-keep-clear`: toasts stand above them, and above what has the pointer or the focus. Where they can, they stand beside or above every other control, too.',
     'Send one per action, from its controller.',
     'Show the message of the service where it sends one.',
     'Where an action has an inverse, give it the button « Annuler » for ten seconds.',

@@ -1,70 +1,82 @@
 import { useEffect, useState } from 'react';
 import { useSonner } from 'sonner';
+import { clearSpot, type Edges, type Spot } from './clear-spot.ts';
 
-/** Pixels between the toasts and the edge of the window, or what they keep clear of. */
+/** Pixels between the toasts and the edges of the window. */
 const distance = 24;
-const gap = 12;
+const corner: Spot = { bottom: distance, right: distance };
+
+/** Up to this width of the window, in pixels, sonner makes toasts as wide as it. */
+const smallWidth = 600;
+
+/** Milliseconds after the last movement of the page: until then nobody clicks, and toasts do not follow. */
+const restTime = 100;
 
 /**
- * Returns the distance of the toasts from the lower edge of the window, in pixels. While toasts are shown, they are
- * above what they would cover and is about to be clicked: the buttons at the end of a table, a form or a dialog
- * (`data-keep-clear`), and what has the pointer or the focus when a toast comes, with its row.
+ * Returns the distances of the toasts from the lower and the right edge of the window. While toasts are shown, they are
+ * above or beside what they would cover and may be clicked next: the buttons at the end of a table, a form or a dialog
+ * (`data-keep-clear`), what has the pointer or the focus when a toast comes, with its row, and, where it is possible, any
+ * other control.
  */
-export function useClearance(): number {
+export function useClearance(): Spot {
   const { toasts } = useSonner();
-  const [clearance, setClearance] = useState(distance);
+  const [spot, setSpot] = useState(corner);
   const count = toasts.length;
   useEffect(() => {
     if (count === 0) return;
     let frame = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const measure = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setClearance(measureClearance()));
+      frame = requestAnimationFrame(() => setSpot(measureSpot()));
+    };
+    const measureAtRest = () => {
+      clearTimeout(timer);
+      timer = setTimeout(measure, restTime);
     };
     measure();
     const resizes = new ResizeObserver(measure);
     resizes.observe(document.body);
     addEventListener('resize', measure);
-    addEventListener('scroll', measure, { capture: true, passive: true });
+    addEventListener('scroll', measureAtRest, { capture: true, passive: true });
     addEventListener('focusin', measure);
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(timer);
       resizes.disconnect();
       removeEventListener('resize', measure);
-      removeEventListener('scroll', measure, { capture: true });
+      removeEventListener('scroll', measureAtRest, { capture: true });
       removeEventListener('focusin', measure);
     };
   }, [count]);
-  return clearance;
+  return spot;
 }
 
-function measureClearance(): number {
+function measureSpot(): Spot {
   const toaster = document.querySelector('[data-sonner-toaster][data-y-position=bottom]');
-  const front = toaster?.querySelector('[data-front=true]')?.getBoundingClientRect();
-  if (front === undefined) return distance;
-  const height = window.innerHeight;
-  const parts = [...document.querySelectorAll('[data-keep-clear]'), ...partsInUse(toaster)]
-    .map((part) => part.getBoundingClientRect())
-    .filter(
-      ({ left, right, top, bottom }) =>
-        right > front.left && left < front.right && bottom > 0 && top < height,
-    )
-    .sort((a, b) => b.bottom - a.bottom);
-  let clearance = distance;
-  for (const { top, bottom } of parts)
-    if (bottom > height - clearance - front.height - gap && top < height - clearance)
-      clearance = height - top + gap;
-  // There is no space above: a toast in the middle of the page would cover more.
-  return clearance > height / 2 ? distance : Math.round(clearance);
+  const front = toaster?.querySelector('[data-front=true]');
+  if (toaster == null || front == null) return corner;
+  const { clientWidth: width } = document.documentElement;
+  const box = front.getBoundingClientRect();
+  const toast = { width: box.width, height: box.height, distance, fixed: width <= smallWidth };
+  const window = { width, height: innerHeight };
+  const next = [...edgesOf('[data-keep-clear]', toaster), ...edgesInUse(toaster)];
+  const all = [...next, ...edgesOf('a, button, input, select, textarea', toaster)];
+  return clearSpot(window, toast, all) ?? clearSpot(window, toast, next) ?? corner;
 }
+
+/** Returns the edges of the elements outside of the toasts that can be seen. */
+const edgesOf = (selector: string, toaster: Element): Edges[] =>
+  [...document.querySelectorAll(selector)]
+    .filter((element) => !toaster.contains(element))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width }) => width > 0);
 
 /**
- * Returns what has the pointer or the focus, each with its row. Toasts do not move away from a pointer that is over
- * them.
+ * Returns the edges of what has the pointer or the focus, each with its row. Toasts do not move away from a pointer that is
+ * over them.
  */
-function partsInUse(toaster: Element | null): Element[] {
-  const controls = document.querySelectorAll(':is(a, button, input, tr):is(:hover, :focus)');
-  return [...controls]
-    .filter((control) => toaster?.contains(control) !== true)
-    .map((control) => control.closest('tr') ?? control);
-}
+const edgesInUse = (toaster: Element): Edges[] =>
+  [...document.querySelectorAll(':is(a, button, input, tr):is(:hover, :focus)')]
+    .filter((control) => !toaster.contains(control))
+    .map((control) => (control.closest('tr') ?? control).getBoundingClientRect());
