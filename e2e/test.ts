@@ -94,6 +94,14 @@ export function collectErrors(page: Page, pageErrors: string[]): void {
   });
 }
 
+/** Forgets what an earlier test has chosen for the administrator: the service would show it in every browser. */
+async function forgetChoices(api: Api): Promise<void> {
+  const path = '/api/v1/admin/preferences';
+  const chosen: { name: string; resource: string | null }[] = (await api.get(path)).body.data;
+  const preferences = chosen.map(({ name, resource }) => ({ name, resource, value: null }));
+  if (preferences.length > 0) await api.put(path, { preferences });
+}
+
 interface WorkerFixtures {
   server: TestServer;
   /** Returns a session of an administrator, for tests that neither end nor refresh it. */
@@ -123,6 +131,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   session: ['shared', { option: true }],
   api: async ({ request, server, shared }, provide) => {
     await provide(apiOf(request, server.origin, await shared()));
+  },
+  page: async ({ page, api }, provide) => {
+    await forgetChoices(api);
+    await provide(page);
   },
   storageState: async ({ session, shared, playwright, server }, provide) => {
     if (session === 'none') return provide(undefined);

@@ -27,6 +27,7 @@ import { stateRoutes } from './http/state-routes.ts';
 import { measureRequests, metricsRoutes } from './metrics/routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { pageReportRoutes } from './page-reports/routes.ts';
+import { preferenceRoutes } from './preferences/routes.ts';
 import { belongings } from './product/belongings.ts';
 import { productRoutes } from './product/routes.ts';
 import { resourceRoutes } from './repository/routes.ts';
@@ -96,6 +97,7 @@ const routesOf = (tools: Tools, measure: () => Promise<string>): readonly Servic
   ...userRoutes(tools, belongings),
   ...productRoutes(tools),
   ...viewRoutes(tools),
+  ...preferenceRoutes(tools),
   ...activityRoutes(resourceTables),
   ...pageReportRoutes(tools),
   ...serviceStateRoutes(tools, measure),

@@ -1,5 +1,5 @@
 import { connection, currentModules } from '#lib/connection/connection.ts';
-import { draftPrefix, keysOf } from '#lib/drafts/draft-keys.ts';
+import { draftPrefix } from '#lib/drafts/draft-keys.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
 import { resources } from '#resources/index.ts';
 import { isCallPath } from '#resources/paths/own-folders.ts';
@@ -102,9 +102,9 @@ async function pageResponse(request: Request): Promise<Response> {
 }
 
 function clearSession() {
-  const kept = [draftPrefix(), 'list:'].flatMap((prefix) => keysOf(localStorage, prefix));
-  const keys = ['access_token', 'refresh_token', 'onboarded', ...kept];
-  for (const key of keys) localStorage.removeItem(key);
+  const prefixes = [draftPrefix(), 'list:', 'density:', 'preferences:'];
+  const kept = Object.keys(localStorage).filter((key) => prefixes.some((prefix) => key.startsWith(prefix)));
+  for (const key of ['access_token', 'refresh_token', 'onboarded', ...kept]) localStorage.removeItem(key);
 }
 
 /** Makes the session read the storage, as after a change in another tab. */

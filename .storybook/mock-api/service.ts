@@ -6,6 +6,7 @@ import { productDataSets } from './data-sets.ts';
 import { factorRoutes } from './factor-routes.ts';
 import { createFactorStore } from './factor-store.ts';
 import { openSessionRoutes } from './open-session-routes.ts';
+import { preferenceRoutes } from './preference-routes.ts';
 import { productRoutes } from './product.ts';
 import { proofRoutes, withProof } from './proof-routes.ts';
 import { resourceRoutes, type StoryDataSet } from './resource-routes.ts';
@@ -28,6 +29,7 @@ export function createService(
     storyDataSets.set(resource.name, dataSet);
     return [...resourceRoutes(resource, dataSet, linked), ...commandRoutes(resource, dataSet)];
   });
+  const resources = [...dataSets.values()].map(({ resource }) => resource);
   const factors = createFactorStore();
   const all: readonly Route[] = [
     ...sessionRoutes(dataSetOf('users'), factors),
@@ -37,9 +39,10 @@ export function createService(
     ...changeRoutes(),
     ...productRoutes(dataSetOf),
     ...stateRoutes(),
-    ...viewRoutes([...dataSets.values()].map(({ resource }) => resource)),
+    ...viewRoutes(resources),
+    ...preferenceRoutes(resources),
     ...routes,
   ];
-  const versioned = versionedOf([...dataSets.values()].map(({ resource }) => resource));
+  const versioned = versionedOf(resources);
   return serve(withProof(versioned.reduce(withVersions, all), factors));
 }

@@ -1,4 +1,5 @@
-import { choiceKeys, readDensity } from '#shell/theme-choice.ts';
+import { formerDensityKey } from '#shell/choice-keys.ts';
+import { readDensity } from '#shell/theme-choice.ts';
 import { applyBrand } from './brand.ts';
 import { initialGlobals } from './choices.ts';
 import { setForcedColours } from './forced-colours.ts';
@@ -32,7 +33,7 @@ let lastDensity: unknown = readDensity();
 function applyDensity(density: unknown): void {
   if (density === lastDensity) return;
   lastDensity = density;
-  localStorage.setItem(choiceKeys.density, String(density));
+  localStorage.setItem(formerDensityKey, String(density));
   document.documentElement.dataset['density'] = String(density);
 }
 

@@ -52,6 +52,8 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'views.create': 'src/runtime/saved-views/saved-views.stories.tsx',
   'views.update': 'src/runtime/saved-views/saved-views.stories.tsx',
   'views.remove': 'src/runtime/saved-views/saved-views.stories.tsx',
+  'preferences.read': 'a service may lack it: src/app/late/preferences/sync-choices.test.ts',
+  'preferences.change': 'nobody waits for it: src/app/late/preferences/sync-choices.test.ts',
   'service.read': 'a service may lack it: src/app/stories/service-state.stories.tsx',
   'pageReports.read': 'a service may lack it: src/app/stories/service-state.stories.tsx',
   'pageReports.create': 'nobody waits for it: src/app/late/reports/send-report.test.ts',

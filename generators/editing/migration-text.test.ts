@@ -30,6 +30,7 @@ test('a resource with another name takes its table, its indexes and its views al
     'alter index if exists entity_vans_sign_unique rename to entity_lorries_sign_unique;',
     'drop constraint if exists entity_vans_owner_key;',
     `update saved_views set resource = 'lorries' where resource = 'vans'`,
+    `update preferences as kept set resource = 'lorries' where resource = 'vans'`,
     'create table if not exists entity_lorries (',
     'add column if not exists "sign" text',
     'add column if not exists "seats" integer check ("seats" >= 1 and "seats" <= 9)',

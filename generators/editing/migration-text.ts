@@ -79,7 +79,7 @@ function columnWhereLeft(old: string, table: string, from: string, to: string): 
 
 /**
  * Returns the only migration of a resource with another name: where the table exists, it gets the new name with its records,
- * its indexes and the saved views of its list; anywhere else it is created.
+ * its indexes, and the saved views and the preferences of its list; anywhere else it is created.
  */
 export function renamedTable(from: string, to: string, before: readonly string[]): string {
   const [old, table] = [tableOf(from), tableOf(to)];
@@ -110,6 +110,7 @@ export function renamedTable(from: string, to: string, before: readonly string[]
     `do $$ declare kept record; begin for kept in select tgname from pg_trigger where tgrelid = to_regclass('${table}') and not tgisinternal loop execute format('drop trigger %I on ${table}', kept.tgname); end loop; end $$;`,
     `do $$ begin if to_regclass('counted_lists') is not null then delete from counted_lists where name in ('${old}', '${table}'); end if; end $$;`,
     `do $$ begin if to_regclass('saved_views') is not null then update saved_views set resource = '${to}' where resource = '${from}'; end if; end $$;`,
+    `do $$ begin if to_regclass('preferences') is not null then update preferences as kept set resource = '${to}' where resource = '${from}' and not exists (select from preferences as other where other.user_id = kept.user_id and other.name = kept.name and other.resource = '${to}'); end if; end $$;`,
     ...statements.map(renamed),
     '',
   ].join('\n');

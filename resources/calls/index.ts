@@ -2,6 +2,7 @@ import type { ServiceCall } from '#schema/call.ts';
 import { accountCalls } from './account.ts';
 import { changeCalls } from './changes.ts';
 import { factorCalls } from './factors.ts';
+import { preferenceCalls } from './preferences.ts';
 import { productCalls } from './product.ts';
 import { stateCalls } from './service.ts';
 import { sessionCalls } from './session.ts';
@@ -16,6 +17,7 @@ export const serviceCalls: readonly ServiceCall[] = [
   ...factorCalls,
   ...changeCalls,
   ...viewCalls,
+  ...preferenceCalls,
   ...stateCalls,
   ...productCalls,
 ];

@@ -176,7 +176,7 @@ const layers: Readonly<Record<string, Layer>> = {
     message: 'Generators read the declarations of resources and fields, never a screen.',
   },
   '.storybook/**': {
-    imports: `${tooling} ${views} ${declarations} .storybook/** src/{runtime,theme}/** src/shell/theme-choice.ts scripts/{props,vite}/** scripts/checks/{ledger,tree}.ts @storybook/** storybook/** {axe-core,ivya,msw,sonner}{,/**} virtual:**`,
+    imports: `${tooling} ${views} ${declarations} .storybook/** src/{runtime,theme}/** src/shell/{choice-keys,theme-choice}.ts scripts/{props,vite}/** scripts/checks/{ledger,tree}.ts @storybook/** storybook/** {axe-core,ivya,msw,sonner}{,/**} virtual:**`,
     message: 'Storybook shows the product without the server.',
   },
   '.storybook/replay/**': {

@@ -59,8 +59,8 @@ const first: readonly (readonly [name: string, parts: readonly Part[]])[] = [
       ...folders('routes', 'resource-loaders', 'list-route'),
       // The palette, the shortcuts, the list of the account and its choices load on intent.
       /\/src\/shell\/(?!account-list|theme|panels|navigation-filter|settings-pages|explain-actions|letters|press-key|shortcut-)/,
-      // Only forms, questions and the palette need these.
-      /\/src\/schema\/(?!served-at|schemas|problem-text|search-terms)/,
+      // Only forms, questions, the palette and the choices of users need these.
+      /\/src\/schema\/(?!densities|preferences|served-at|schemas|problem-text|search-terms)/,
       ...sharedKinds().map((kind) => `/src/fields/${kind}/${kind}.ts`),
     ],
   ],
@@ -113,6 +113,7 @@ const later: readonly (readonly [name: string, minShareCount: number, parts: rea
       ...folders('lib', 'connection/', 'live/'),
       ...folders(
         'runtime',
+        'columns/kept-list',
         'news/news-check',
         'news/watch-records',
         'waits/waits',

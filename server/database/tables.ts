@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Kysely, Transaction } from 'kysely';
 import type { roles } from '#resources/schemas/roles.ts';
+import type { Preference } from '#schema/preferences.ts';
 import type { CodePurpose } from '#server/base/mails.ts';
 import type { Timestamp } from './columns.ts';
 import type {
@@ -132,6 +133,16 @@ interface SavedViewsTable {
   created_at: Timestamp;
 }
 
+/** What users have chosen. */
+interface PreferencesTable {
+  user_id: string;
+  name: Preference['name'];
+  /** The name of the resource whose list it is about; empty for every page. */
+  resource: string;
+  value: string;
+  changed_at: Date;
+}
+
 /** Every table of the service. */
 export interface Tables extends ProductTables {
   files: FilesTable;
@@ -150,6 +161,7 @@ export interface Tables extends ProductTables {
   idempotent_answers: IdempotentAnswersTable;
   activity: ActivityTable;
   saved_views: SavedViewsTable;
+  preferences: PreferencesTable;
   page_vitals: PageVitalsTable;
   page_errors: PageErrorsTable;
 }

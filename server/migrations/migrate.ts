@@ -31,6 +31,7 @@ import { movedBack } from './026-moved-back.ts';
 import { subscriptionState } from './027-subscription-state.ts';
 import { tags } from './028-tags.ts';
 import { withdrawalsQueue } from './029-withdrawals-queue.ts';
+import { preferences } from './030-preferences.ts';
 import { finding } from './031-finding.ts';
 
 /** The migrations in order. A released one is never changed: add a new one. */
@@ -64,6 +65,7 @@ const migrations = {
   '027-subscription-state': subscriptionState,
   '028-tags': tags,
   '029-withdrawals-queue': withdrawalsQueue,
+  '030-preferences': preferences,
   '031-finding': finding,
 };
 

@@ -20,6 +20,7 @@ export const unjournaledWrites: Readonly<Record<string, string>> = {
   'POST /api/v1/admin/views': 'A view of a list changes no record.',
   'PUT /api/v1/admin/views/*': 'A view of a list changes no record.',
   'DELETE /api/v1/admin/views/*': 'A view of a list changes no record.',
+  'PUT /api/v1/admin/preferences': 'What users choose for themselves changes no record.',
   'POST /api/v1/admin/page-reports': 'What a page measures changes no record.',
   [`POST ${me}/proof`]: 'It begins a proof. Nothing changes.',
   [`PUT ${me}/proof`]: 'It only changes for how long the session may change factors.',

@@ -20,6 +20,7 @@ import { metricsSuite } from '#server/metrics/metrics.suite.ts';
 import { optionsSuite } from '#server/options/options.suite.ts';
 import { pageReportsSuite } from '#server/page-reports/page-reports.suite.ts';
 import { plansSuite } from '#server/plans/plans.suite.ts';
+import { preferencesSuite } from '#server/preferences/preferences.suite.ts';
 import { pricesSuite } from '#server/prices/prices.suite.ts';
 import { cancellationSuite } from '#server/rides/cancellation.suite.ts';
 import { ridesSuite } from '#server/rides/rides.suite.ts';
@@ -61,6 +62,7 @@ export const productSuites: readonly Suite[] = [
   versionsSuite,
   unitOfWorkSuite,
   viewsSuite,
+  preferencesSuite,
   figuresSuite,
   totalsSuite,
   requestLogSuite,

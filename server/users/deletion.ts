@@ -31,6 +31,7 @@ export async function deleteUser(
   for (const { remove } of belongings)
     for (const entry of (await remove?.(trx, { id, callerId, now })) ?? []) journal.record(entry);
   await trx.deleteFrom('saved_views').where('owner_id', '=', id).execute();
+  await trx.deleteFrom('preferences').where('user_id', '=', id).execute();
   await trx.deleteFrom('sessions').where('user_id', '=', id).execute();
   await removeFactors(trx, id);
   await trx

@@ -13,12 +13,19 @@ const largestPage = 100;
 const day = z.iso.date();
 const isColumn = (text: string) => /^[\w-]+(:\d{1,4})?$/.test(text);
 
+/** The longest text of the columns of a list, in characters. */
+export const longestColumns = 1_000;
+
+/** Returns true for the columns of a list as its address has them: `identity,role:180`. */
+export const isColumnsText = (value: string): boolean =>
+  value.length <= longestColumns && value.split(',').every(isColumn);
+
 /** The parameters of a list's address that belong to a saved view, beside its filters. */
 const checks: Readonly<Record<string, (value: string, resource: Resource) => boolean>> = {
   query: (value) => value.length <= 100 && !/[\p{Cc}\p{Cs}]/u.test(value),
   sort: (value, { list }) => parseOrders(value)?.every(({ field }) => list.sort?.includes(field)) ?? false,
   limit: (value) => /^[1-9]\d{0,2}$/.test(value) && Number(value) <= largestPage,
-  columns: (value) => value.length <= 1_000 && value.split(',').every(isColumn),
+  columns: isColumnsText,
 };
 
 /** Returns the names of the parameters that a saved view of a resource's list may have. */

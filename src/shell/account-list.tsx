@@ -6,9 +6,10 @@ import { Text } from '#kit/text/text.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { session } from '#lib/session/session.ts';
 import { useSession } from '#lib/session/use-session.ts';
+import { densities } from '#schema/densities.ts';
 import { settingsEntry } from './navigation.ts';
 import { useDensity, useTheme } from './theme.ts';
-import { densities, themes } from './theme-choice.ts';
+import { themes } from './theme-choice.ts';
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor };
 const densityIcons = { comfortable: Rows3, compact: Rows4 };

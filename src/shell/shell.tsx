@@ -3,18 +3,16 @@ import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { AppFrame, focusPage } from '#kit/app-frame/app-frame.tsx';
 import { Drawer, preloadDrawer } from '#kit/drawer/drawer.tsx';
-import { forgetDraftsOnSignOut } from '#lib/drafts/forget-drafts.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
-import { forgetRecentOnSignOut } from '#lib/recent/forget-recent.ts';
 import { routerLink } from '#runtime/links/router-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { followUser } from './follow-user.ts';
 import { MainNavigation } from './main-navigation.tsx';
 import type { Panel } from './panel.ts';
 import { QuickAccess } from './quick-access.tsx';
 
-forgetDraftsOnSignOut();
-forgetRecentOnSignOut();
+followUser();
 
 /** Renders the frame around every page of a signed-in administrator: navigation, account menu, and the page. */
 export function Shell() {

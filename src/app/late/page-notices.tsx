@@ -8,6 +8,7 @@ import { useExplain } from './use-explain.tsx';
 import { useLateFont } from './use-late-font.ts';
 import { useLive } from './use-live.ts';
 import { usePageReports } from './use-page-reports.ts';
+import { usePreferences } from './use-preferences.ts';
 import { useRecordPreview } from './use-record-preview.tsx';
 import { useRequiredPage } from './use-required-page.ts';
 import { useWaitCounts } from './use-wait-counts.tsx';
@@ -22,6 +23,7 @@ export function PageNotices({ router }: { router: AppRouter }) {
   useLateFont(router);
   useLive();
   useWaitCounts();
+  usePreferences();
   usePageReports(router);
   useEffect(watchDragSelection, []);
   const explanation = useExplain(router);

@@ -1,5 +1,14 @@
 import { isObject } from '#lib/api/objects.ts';
-import { draftPrefix, type ItemStorage, keysOf } from './draft-keys.ts';
+import { draftPrefix } from './draft-keys.ts';
+
+/** The part of the browser's storage that drafts use. */
+type ItemStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** Returns the keys of a storage that begin with a text. */
+const keysOf = (storage: ItemStorage, prefix: string): string[] =>
+  Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((key) =>
+    key.startsWith(prefix),
+  );
 
 /** The changes of a form that were not sent. */
 export interface KeptDraft {
@@ -96,7 +105,7 @@ export function createDraftStore(openStorage: () => ItemStorage, now: () => numb
     read: (scope) =>
       withStorage((storage) => {
         tidy(storage);
-        const prefix = draftPrefix(scope);
+        const prefix = draftPrefix(scope.owner, scope.form);
         return keysOf(storage, prefix)
           .flatMap((key) => {
             const draft = parse(storage.getItem(key));
@@ -106,12 +115,13 @@ export function createDraftStore(openStorage: () => ItemStorage, now: () => numb
       }) ?? [],
     write: (scope, slot, draft) =>
       withStorage((storage) => {
-        const key = draftPrefix(scope) + slot;
+        const key = draftPrefix(scope.owner, scope.form) + slot;
         const text = JSON.stringify(draft);
         if (text.length > maxLength) storage.removeItem(key);
         else store(storage, key, text);
       }),
-    remove: (scope, slot) => withStorage((storage) => storage.removeItem(draftPrefix(scope) + slot)),
+    remove: (scope, slot) =>
+      withStorage((storage) => storage.removeItem(draftPrefix(scope.owner, scope.form) + slot)),
     sweep: () => {
       withStorage(tidy);
     },

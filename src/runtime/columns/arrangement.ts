@@ -2,6 +2,7 @@ import { columnWidths } from '#kit/table/resize-columns.ts';
 import { defaultColumnWidth } from '#kit/table/table.ts';
 import type { Column } from '#schema/columns.ts';
 import type { Resource } from '#schema/resource.ts';
+import { longestColumns } from '#schema/view-state.ts';
 import { type ListColumn, listColumns } from './list-columns.ts';
 
 /** A column that is shown: that of the declaration, or a further field. */
@@ -13,9 +14,6 @@ export interface ArrangedColumn {
 
 /** The columns of a list in their order. Others are hidden. */
 export type Arrangement = readonly ArrangedColumn[];
-
-/** The longest text of an arrangement, in characters. */
-const longestText = 1_000;
 
 const idOf = (column: Column) => (typeof column === 'string' ? column : column.id);
 
@@ -57,7 +55,7 @@ export const formatArrangement = (arrangement: Arrangement): string =>
 export function parseArrangement(resource: Resource, text: string): Arrangement | undefined {
   const offered = offeredColumns(resource).map(({ id }) => id);
   const read = text
-    .slice(0, longestText)
+    .slice(0, longestColumns)
     .split(',')
     .map((part) => /^([^:]+)(?::(\d{1,4}))?$/.exec(part))
     .flatMap((match): ArrangedColumn[] => {

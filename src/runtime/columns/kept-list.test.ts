@@ -1,32 +1,41 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { session } from '#lib/session/session.ts';
 import { keep, keptOf, keptText, watchKept } from './kept-list.ts';
 
-let user: { id: number } | undefined;
-vi.mock('#lib/session/session.ts', () => ({ session: { state: () => ({ user }) } }));
+const person = { name: '', email: '', role: 'admin', avatar: undefined, requiredAction: undefined };
+let user = 1;
+const signedOut = session.state();
 
 const stored = new Map<string, string>();
-vi.stubGlobal('localStorage', {
+const storage = {
   getItem: (key: string) => stored.get(key) ?? null,
   setItem: (key: string, value: string) => stored.set(key, value),
   removeItem: (key: string) => stored.delete(key),
-});
+};
 const target = new EventTarget();
-for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
-  vi.stubGlobal(name, target[name].bind(target));
 
 const kept = () => keptOf(keptText('rides'));
 
+// Other tests of this process use the session and the storage, too.
 beforeEach(() => {
   stored.clear();
-  user = { id: 1 };
+  user = 1;
+  vi.spyOn(session, 'state').mockImplementation(() => ({ ...signedOut, user: { ...person, id: user } }));
+  vi.stubGlobal('localStorage', storage);
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
+    vi.stubGlobal(name, target[name].bind(target));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test('each person has their own choices for each list', () => {
   keep('rides', { columns: 'a' });
-  user = { id: 2 };
+  user = 2;
   expect(kept()).toEqual({});
   keep('rides', { columns: 'b' });
-  user = { id: 1 };
+  user = 1;
   expect(kept()).toEqual({ columns: 'a' });
   expect(keptText('users')).toBeNull();
 });

@@ -1,8 +1,9 @@
 import { isObject, type JsonObject } from '#lib/api/objects.ts';
 import { session } from '#lib/session/session.ts';
+import { storedText, storeText } from '#lib/storage/stored-text.ts';
 
 /** The event of the window after a change of what is kept in this tab. */
-const changed = 'keptlist';
+export const keptListChanged = 'keptlist';
 
 /** Returns the key of what the users of this browser have chosen for a list. `late-list-tools.tsx` looks for it, too. */
 const keyOf = (resource: string) => `list:${resource}`;
@@ -10,11 +11,17 @@ const keyOf = (resource: string) => `list:${resource}`;
 const owner = () => String(session.state().user?.id);
 
 /** Returns the text that the browser keeps for a list: of all its users. */
-export function keptText(resource: string): string | null {
+export const keptText = (resource: string) => storedText(keyOf(resource));
+
+/** Returns the names of the resources for whose lists the browser keeps something. */
+export function keptNames(): string[] {
   try {
-    return localStorage.getItem(keyOf(resource));
+    const prefix = keyOf('');
+    return Object.keys(localStorage).flatMap((key) =>
+      key.startsWith(prefix) ? [key.slice(prefix.length)] : [],
+    );
   } catch {
-    return null;
+    return [];
   }
 }
 
@@ -39,21 +46,16 @@ export function keep(resource: string, members: JsonObject): void {
   const own = Object.entries({ ...keptOf(text), ...members }).filter(([, value]) => value !== undefined);
   const { [owner()]: _, ...others } = parse(text);
   const all = own.length === 0 ? others : { ...others, [owner()]: Object.fromEntries(own) };
-  try {
-    if (Object.keys(all).length === 0) localStorage.removeItem(keyOf(resource));
-    else localStorage.setItem(keyOf(resource), JSON.stringify(all));
-  } catch {
-    return;
-  }
-  dispatchEvent(new Event(changed));
+  storeText(keyOf(resource), Object.keys(all).length === 0 ? null : JSON.stringify(all));
+  dispatchEvent(new Event(keptListChanged));
 }
 
 /** Calls a listener when a choice changes, here or in another tab. Returns the function that ends it. */
 export function watchKept(listener: () => void): () => void {
-  addEventListener(changed, listener);
+  addEventListener(keptListChanged, listener);
   addEventListener('storage', listener);
   return () => {
-    removeEventListener(changed, listener);
+    removeEventListener(keptListChanged, listener);
     removeEventListener('storage', listener);
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
 import { loadLaterParts } from '#lib/code/load-part.ts';
+import { storedText } from '#lib/storage/stored-text.ts';
 import type { SearchParams } from '#runtime/address/url-search.ts';
 import type { Resource } from '#schema/resource.ts';
 import type { ListToolsProps } from './list-tools.tsx';
@@ -14,14 +15,7 @@ const restTime = 200;
 const longest = 1_000;
 
 /** Returns what the browser keeps for a list, of all its users. */
-function keptText({ name }: Resource): string | null {
-  try {
-    return localStorage.getItem(`list:${name}`);
-  } catch {
-    // Without storage nothing is kept.
-    return null;
-  }
-}
+const keptText = ({ name }: Resource) => storedText(`list:${name}`);
 
 /** Returns true if the browser keeps a default view of a list, of one of its users: the list may open with another address. */
 export const mayOpenView = (resource: Resource): boolean =>

@@ -1,0 +1,28 @@
+import { t } from '#lib/i18n/i18n.ts';
+import { preferenceChanges } from '#resources/calls/preferences.ts';
+import * as paths from '#resources/paths/preferences.ts';
+import { isPreference } from '#schema/preferences.ts';
+import type { Resource } from '#schema/resource.ts';
+import { checked } from './checked.ts';
+import { hoursAgo } from './clock.ts';
+import { data, invalid, type Route, route } from './routes.ts';
+
+/** Creates the routes of the user's preferences. A story begins without any. */
+export function preferenceRoutes(resources: readonly Resource[]): Route[] {
+  const kept = new Map<string, object>();
+  return [
+    route(paths.readPreferences, () => data([...kept.values()])),
+    route(paths.changePreferences, async (request) =>
+      checked(preferenceChanges, await request.json(), ({ preferences }) => {
+        if (!preferences.every((each) => isPreference(resources, each)))
+          return invalid({ preferences: [t('validation.choice')] });
+        for (const { name, resource, value } of preferences) {
+          const key = JSON.stringify([name, resource]);
+          if (value === null) kept.delete(key);
+          else kept.set(key, { name, resource, value, changedAt: hoursAgo(0) });
+        }
+        return data([...kept.values()]);
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { t } from '#lib/i18n/i18n.ts';
+import { test } from './second-browser.ts';
+import { expect, fillSignIn, openAccountMenu, signOut } from './test.ts';
+import { register } from './users.ts';
+
+const path = '/api/v1/admin/preferences';
+const title = t('columns.title');
+const role = t('resources.users.fields.role');
+
+const density = (page: Page) => page.evaluate(() => document.documentElement.dataset['density']);
+const heading = (page: Page) => page.getByRole('columnheader', { name: role });
+const isKept = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith(path) && response.request().method() === 'PUT');
+
+async function chooseDensity(page: Page, name: 'comfortable' | 'compact') {
+  const menu = await openAccountMenu(page);
+  await menu.getByRole('menuitemradio', { name: t(`shell.density.${name}`) }).click();
+  await expect.poll(() => density(page)).toBe(name);
+}
+
+async function hideRole(page: Page) {
+  await page.getByRole('button', { name: title }).click();
+  await page
+    .getByRole('dialog', { name: title })
+    .getByRole('checkbox', { name: role, exact: true })
+    .uncheck();
+  await page.keyboard.press('Escape');
+  await expect(heading(page)).toHaveCount(0);
+}
+
+test('density and columns that are chosen in one browser are shown in another one, and on its next page at once', async ({
+  page,
+  openElsewhere,
+}) => {
+  await page.goto('/utilisateurs');
+  // What waits for the page to be idle has read what the service keeps.
+  await page.waitForResponse((response) => response.url().endsWith(path));
+  const kept = isKept(page);
+  await chooseDensity(page, 'compact');
+  await hideRole(page);
+  expect((await kept).status()).toBe(200);
+
+  const elsewhere = await openElsewhere('/utilisateurs');
+  await expect(heading(elsewhere)).toHaveCount(0);
+  await expect.poll(() => density(elsewhere)).toBe('compact');
+
+  // A choice made there comes back here.
+  const again = isKept(elsewhere);
+  await chooseDensity(elsewhere, 'comfortable');
+  await again;
+  await page.reload();
+  await expect.poll(() => density(page)).toBe('comfortable');
+
+  // The next page has both from the start: it does not wait for the service.
+  await elsewhere.route(`**${path}`, (route) => route.abort());
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole('row').nth(1)).toBeVisible();
+  await expect(heading(elsewhere)).toHaveCount(0);
+});
+
+test('a service without the call, and one that fails: the browser keeps the choices, and nobody is told', async ({
+  page,
+}) => {
+  for (const status of [404, 503]) {
+    let count = 0;
+    await page.route(`**${path}`, (route) => {
+      count += 1;
+      return route.fulfill({ status });
+    });
+    await page.goto('/utilisateurs');
+    await expect.poll(() => count, { timeout: 15_000 }).toBeGreaterThan(0);
+    await chooseDensity(page, status === 404 ? 'compact' : 'comfortable');
+    if (status === 404) await hideRole(page);
+    await page.reload();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    expect(await density(page)).toBe(status === 404 ? 'compact' : 'comfortable');
+    await expect(heading(page)).toHaveCount(0);
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+    await page.unroute(`**${path}`);
+  }
+});
+
+test.describe('on a machine that several people use', () => {
+  test.use({ session: 'own' });
+
+  test('the choices of one are not those of the next, and are there at once when the first comes back', async ({
+    page,
+    api,
+  }) => {
+    const next = await register(api);
+    await api.put(`/api/v1/admin/users/${next.id}/role`, { role: 'admin' });
+    await page.goto('/utilisateurs');
+    await chooseDensity(page, 'compact');
+    await hideRole(page);
+    await signOut(page);
+    await expect(page.getByRole('button', { name: t('auth.submit') })).toBeVisible();
+    expect(await density(page)).toBe('comfortable');
+
+    await fillSignIn(page, next);
+    await expect(page).toHaveURL(/parametres/);
+    expect(await density(page)).toBe('comfortable');
+    await signOut(page);
+
+    await fillSignIn(page);
+    await expect(page.getByRole('button', { name: /Mon compte/ })).toBeVisible();
+    expect(await density(page)).toBe('compact');
+    await page.goto('/utilisateurs');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expect(heading(page)).toHaveCount(0);
+  });
+});
