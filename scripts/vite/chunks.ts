@@ -85,6 +85,16 @@ const later: readonly (readonly [name: string, minShareCount: number, parts: rea
       ...folders('lib', 'focus/', 'submission/use-single-submission'),
     ],
   ],
+  // What the login page shares with the pages of codes.
+  [
+    'login',
+    2,
+    [
+      /\/src\/pages\/login\/(?:entered-email|sign-in-fields|use-enter|use-submission)\./,
+      ...folders('kit', 'centred-page/'),
+      '/styled-system/recipes/centred-page.',
+    ],
+  ],
   [
     'writes',
     2,
