@@ -1,5 +1,5 @@
 import { t } from '#lib/i18n/i18n.ts';
-import { newView, viewChange } from '#resources/calls/views.ts';
+import { newView, viewChange, viewOrder } from '#resources/calls/views.ts';
 import * as paths from '#resources/paths/views.ts';
 import type { Resource } from '#schema/resource.ts';
 import { isViewState } from '#schema/view-state.ts';
@@ -52,6 +52,16 @@ export function viewRoutes(resources: readonly Resource[]): Route[] {
           each.id === id ? changed : each,
         );
         return Response.json({ data: changed, message: t('server.viewSaved') });
+      }),
+    ),
+    route(paths.orderViews, async (request) =>
+      checked(viewOrder, await request.json(), ({ resource, ids }) => {
+        const own = views.filter((view) => view['resource'] === resource);
+        const ordered = ids.flatMap((id) => own.find((view) => view.id === String(id)) ?? []);
+        if (ordered.length !== own.length || new Set(ids).size !== own.length)
+          return failure(409, t('server.viewsChanged'), 'E_VIEWS_CHANGED');
+        views = [...views.filter((view) => view['resource'] !== resource), ...ordered];
+        return message(t('server.viewsOrdered'));
       }),
     ),
     route(paths.removeView, (_, [id]) => {

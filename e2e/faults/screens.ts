@@ -51,6 +51,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'views.one': 'read before a change: src/runtime/saved-views/saved-views.stories.tsx',
   'views.create': 'src/runtime/saved-views/saved-views.stories.tsx',
   'views.update': 'src/runtime/saved-views/saved-views.stories.tsx',
+  'views.order': 'src/runtime/saved-views/saved-views.stories.tsx',
   'views.remove': 'src/runtime/saved-views/saved-views.stories.tsx',
   'preferences.read': 'a service may lack it: src/app/late/preferences/sync-choices.test.ts',
   'preferences.change': 'nobody waits for it: src/app/late/preferences/sync-choices.test.ts',

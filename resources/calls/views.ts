@@ -35,6 +35,15 @@ export const viewChange = z.object(viewEntries);
 /** A view that is to be saved. */
 export const newView = z.object({ resource: z.string(required), ...viewEntries });
 
+/** The largest number of views of a list that are put in order. */
+const maxOrdered = 100;
+
+/** The views of a list that a user has saved, in their new order. */
+export const viewOrder = z.object({
+  resource: z.string(required),
+  ids: z.array(recordId, type).check(z.maxLength(maxOrdered, type)),
+});
+
 /** A saved view. */
 export const savedView = z.object({
   id: recordId,
@@ -96,6 +105,13 @@ export const viewCalls: readonly ServiceCall[] = [
     component,
     access,
     versioned: true,
+  },
+  {
+    name: 'views.order',
+    summary: 'Put one’s own views of a list in another order; names all of them',
+    call: paths.orderViews,
+    sends: viewOrder,
+    access,
   },
   {
     name: 'views.remove',

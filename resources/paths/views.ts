@@ -14,5 +14,13 @@ export const createView = post('/admin/views');
 /** Changes a saved view. Only its owner may. */
 export const updateView: Call<RecordPath> = { method: 'PUT', path: view, body: 'json', idempotent: true };
 
+/** Puts one's own views of a list in another order. */
+export const orderViews = {
+  method: 'PUT',
+  path: '/admin/view-order',
+  body: 'json',
+  idempotent: true,
+} satisfies Call;
+
 /** Deletes a saved view. Only its owner may. */
 export const removeView: Call<RecordPath> = { method: 'DELETE', path: view, idempotent: true };

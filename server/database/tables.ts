@@ -130,6 +130,8 @@ interface SavedViewsTable {
   is_default: boolean;
   /** The parameters of the list's address. */
   search: string;
+  /** The position among the views of its owner in the list. */
+  position: Generated<number>;
   created_at: Timestamp;
 }
 

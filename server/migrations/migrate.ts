@@ -33,6 +33,7 @@ import { tags } from './028-tags.ts';
 import { withdrawalsQueue } from './029-withdrawals-queue.ts';
 import { preferences } from './030-preferences.ts';
 import { finding } from './031-finding.ts';
+import { viewOrder } from './032-view-order.ts';
 
 /** The migrations in order. A released one is never changed: add a new one. */
 const migrations = {
@@ -67,6 +68,7 @@ const migrations = {
   '029-withdrawals-queue': withdrawalsQueue,
   '030-preferences': preferences,
   '031-finding': finding,
+  '032-view-order': viewOrder,
 };
 
 /** The name of the last migration of this code. */

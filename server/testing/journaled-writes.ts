@@ -19,6 +19,7 @@ export const unjournaledWrites: Readonly<Record<string, string>> = {
   [`POST ${me}/factors/passkey`]: 'Nothing changes until the passkey is created.',
   'POST /api/v1/admin/views': 'A view of a list changes no record.',
   'PUT /api/v1/admin/views/*': 'A view of a list changes no record.',
+  'PUT /api/v1/admin/view-order': 'The order of views changes no record.',
   'DELETE /api/v1/admin/views/*': 'A view of a list changes no record.',
   'PUT /api/v1/admin/preferences': 'What users choose for themselves changes no record.',
   'POST /api/v1/admin/page-reports': 'What a page measures changes no record.',

@@ -48,7 +48,7 @@ const visible = (db: Database, userId: string) =>
 export async function readViews(db: Database, userId: string, resource?: string): Promise<SentView[]> {
   let query = visible(db, userId);
   if (resource !== undefined) query = query.where('view.resource', '=', resource);
-  const rows = await query.orderBy('view.created_at').orderBy('view.id').execute();
+  const rows = await query.orderBy('view.position').orderBy('view.created_at').orderBy('view.id').execute();
   return rows.map((row) => sentView(row, userId));
 }
 
@@ -77,6 +77,42 @@ export async function countViews(
     .where('resource', '=', resource)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Reads the ids of the views of a list that a user has saved. */
+export async function ownViewIds(
+  trx: DatabaseTransaction,
+  userId: string,
+  resource: string,
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('saved_views')
+    .select('id')
+    .where('owner_id', '=', userId)
+    .where('resource', '=', resource)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Puts views in an order. */
+export async function orderViews(trx: DatabaseTransaction, ids: readonly string[]): Promise<void> {
+  for (const [position, id] of ids.entries())
+    await trx.updateTable('saved_views').set({ position }).where('id', '=', id).execute();
+}
+
+/** Returns the position of a view that is saved now: after all others of the list. */
+export async function nextPosition(
+  trx: DatabaseTransaction,
+  userId: string,
+  resource: string,
+): Promise<number> {
+  const { last } = await trx
+    .selectFrom('saved_views')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('owner_id', '=', userId)
+    .where('resource', '=', resource)
+    .executeTakeFirstOrThrow();
+  return Number(last ?? 0) + 1;
 }
 
 /** Removes the mark of the default from a user's default view of a list. */

@@ -1,4 +1,4 @@
-import { newView, viewChange } from '#resources/calls/views.ts';
+import { newView, viewChange, viewOrder } from '#resources/calls/views.ts';
 import { resources } from '#resources/index.ts';
 import * as paths from '#resources/paths/views.ts';
 import { problem } from '#schema/problem.ts';
@@ -19,6 +19,9 @@ import {
   countViews,
   lockViews,
   maxViews,
+  nextPosition,
+  orderViews,
+  ownViewIds,
   readView,
   readViews,
   type SentView,
@@ -69,7 +72,8 @@ export const viewRoutes = ({ now }: Tools): readonly ServiceRoute[] => [
           throw conflict('E_TOO_MANY_VIEWS', message('tooManyViews', { max: maxViews }));
         if (entries.isDefault) await clearDefault(trx, owner, resource);
         const id = newId();
-        const row = { id, resource, owner_id: owner, ...columnsOf(entries), created_at: now() };
+        const position = await nextPosition(trx, owner, resource);
+        const row = { id, resource, owner_id: owner, position, ...columnsOf(entries), created_at: now() };
         await trx.insertInto('saved_views').values(row).execute();
         const view = await readView(trx, owner, id);
         return { status: 201, body: { ...data(view), message: message('viewSaved') }, version: view };
@@ -89,6 +93,23 @@ export const viewRoutes = ({ now }: Tools): readonly ServiceRoute[] => [
         await trx.updateTable('saved_views').set(columnsOf(entries)).where('id', '=', id).execute();
         const view = await readView(trx, owner, id);
         return { body: { ...data(view), message: message('viewSaved') }, version: view };
+      };
+    }),
+  ],
+  [
+    paths.orderViews,
+    writing(async ({ c, body }) => {
+      const { resource, ids } = checked(viewOrder, (await body()).json);
+      return async ({ trx }) => {
+        const owner = c.get('caller').id;
+        await lockViews(trx, owner);
+        const own = await ownViewIds(trx, owner, resource);
+        const named = new Set(ids.map(String));
+        // A view that was saved or deleted meanwhile has no position in this order.
+        if (ids.length !== own.length || !own.every((id) => named.has(id)))
+          throw conflict('E_VIEWS_CHANGED', message('viewsChanged'));
+        await orderViews(trx, [...named]);
+        return { body: messageOnly(message('viewsOrdered')) };
       };
     }),
   ],

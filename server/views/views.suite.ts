@@ -99,6 +99,27 @@ export const viewsSuite: Suite = (service) => {
     expect((await send('POST', path, { ...rides, resource: 'users', search: '' })).status).toBe(201);
   });
 
+  test('a user puts their own views in an order, and a new one comes last', async () => {
+    const [{ send }, other] = [await administrator(), await administrator()];
+    const order = async () => viewsIn(await send('GET', `${path}?resource=rides`)).map(({ name }) => name);
+    const put = (by: Send, ids: unknown) => by('PUT', '/api/v1/admin/view-order', { resource: 'rides', ids });
+    const saved = [];
+    for (const name of ['A', 'B', 'C']) saved.push(await save(send, { ...rides, name }));
+    const [a, b, c] = saved.map(({ id }) => id);
+    expect(await order()).toEqual(['A', 'B', 'C']);
+    expect((await put(send, [c, a, b])).status).toBe(200);
+    expect(await order()).toEqual(['C', 'A', 'B']);
+    const foreign = await save(other.send, { ...rides, name: 'X' });
+    await save(send, { ...rides, name: 'D' });
+    expect(await order()).toEqual(['C', 'A', 'B', 'D']);
+    // An order of other views than the user has changes nothing.
+    for (const ids of [[a, b, c], [a, b, c, foreign.id], [a, a, b, c], []])
+      expect((await put(send, ids)).status).toBe(409);
+    expect((await put(other.send, [a])).status).toBe(409);
+    expect((await put(send, 'x')).status).toBe(422);
+    expect(await order()).toEqual(['C', 'A', 'B', 'D']);
+  });
+
   test('an outdated version changes nothing, a repeated key saves once', async () => {
     const { send } = await administrator();
     const key = { 'idempotency-key': '3f2c1b7e-6a0d-4b8e-9c5a-1d2e3f4a5b6c' };

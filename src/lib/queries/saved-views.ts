@@ -8,7 +8,7 @@ import * as calls from '#resources/paths/views.ts';
 import { recordId } from '#schema/record-id.ts';
 import type { RecordId } from '#schema/resource.ts';
 import { requestWithVersion } from './versions.ts';
-import { writeHeaders } from './write-headers.ts';
+import { type WriteHeaders, writeHeaders } from './write-headers.ts';
 
 /** What the owner of a saved view says of it. */
 export interface ViewEntries {
@@ -78,11 +78,35 @@ async function unchanged(call: typeof calls.updateView, view: SavedView, key: st
   return { method: call.method, path, headers: writeHeaders(call, { key, version: version ?? undefined }) };
 }
 
-/** Changes a view. Returns it with the message of the service. */
+/** Changes a view. Returns it with its version and the message of the service. */
 export async function updateView(view: SavedView, entries: ViewEntries, key: string) {
-  const response = await request({ ...(await unchanged(calls.updateView, view, key)), body: entries });
-  return { view: readSavedView(readRecord(response)), message: readMessage(response) };
+  const call = await unchanged(calls.updateView, view, key);
+  const { response, version } = await requestWithVersion({ ...call, body: entries });
+  return {
+    view: readSavedView(readRecord(response)),
+    version: version ?? undefined,
+    message: readMessage(response),
+  };
 }
+
+/** Gives a view its former entries again, if it still has the version that a change gave it. */
+export function restoreView({ id, name, shared, isDefault, search }: SavedView, headers: WriteHeaders) {
+  const { method, path } = calls.updateView;
+  return request({
+    method,
+    path: withId(path, id),
+    headers: writeHeaders(calls.updateView, headers),
+    body: { name, shared, isDefault, search },
+  });
+}
+
+/** Puts the user's own views of a list in another order. Names all of them. */
+export const orderViews = (resource: string, ids: readonly RecordId[], key: string) =>
+  request({
+    ...calls.orderViews,
+    headers: writeHeaders(calls.orderViews, { key }),
+    body: { resource, ids },
+  });
 
 /** Deletes a view. Returns the message of the service. */
 export const removeView = async (view: SavedView, key: string) =>

@@ -13,6 +13,7 @@ import type { ArrangementControl } from '#runtime/columns/use-arrangement.ts';
 import { routerLink } from '#runtime/links/router-link.tsx';
 import type { Resource } from '#schema/resource.ts';
 import { noView } from '#schema/view-state.ts';
+import { useMoveView } from './use-move-view.ts';
 import { useSaveView } from './use-save-view.ts';
 import { type SavedViewsControl, useSavedViews } from './use-saved-views.ts';
 import type { ViewAction as Asked, ViewDialogProps } from './view-dialog.tsx';
@@ -48,6 +49,7 @@ export function SavedViews({ resource, control, onOpen }: SavedViewsProps) {
   });
   const Dialog = useLazyComponent(dialog, open);
   const save = useSaveView(resource, saved);
+  const move = useMoveView(resource, saved);
   const ask = (asked: Asked) => setAsked({ count: count + 1, action: asked, open: true });
   return (
     <>
@@ -62,7 +64,7 @@ export function SavedViews({ resource, control, onOpen }: SavedViewsProps) {
               align="end"
               outlined
               trigger={<Trigger saved={saved} />}
-              groups={viewMenu({ t, saved, save: save.run, ask })}
+              groups={viewMenu({ t, saved, save: save.run, ask, move })}
             />
           }
         />

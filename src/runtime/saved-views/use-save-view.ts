@@ -3,10 +3,11 @@ import { keepFocus } from '#kit/app-frame/keep-focus.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
-import { notify } from '#lib/notify/notify.ts';
-import { savedViews, updateView } from '#lib/queries/saved-views.ts';
+import { notify, type ToastAction } from '#lib/notify/notify.ts';
+import { restoreView, savedViews, updateView } from '#lib/queries/saved-views.ts';
 import { useAttempts } from '#lib/submission/use-attempts.ts';
 import { useSingleSubmission } from '#lib/submission/use-single-submission.ts';
+import { undoWrite } from '#runtime/undo/undo-write.ts';
 import type { Resource } from '#schema/resource.ts';
 import type { SavedViewsControl } from './use-saved-views.ts';
 
@@ -23,9 +24,10 @@ export function useViewReport(resource: Resource) {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries(savedViews(resource.name, undefined));
   return {
-    async done(text: string) {
+    refresh,
+    async done(text: string, action?: ToastAction) {
       await refresh();
-      notify.success(text);
+      notify.success(text, action);
     },
     async failed(error: unknown) {
       const isChanged = error instanceof ApiError && (error.status === 412 || error.status === 404);
@@ -35,7 +37,7 @@ export function useViewReport(resource: Resource) {
   };
 }
 
-/** Saves the state of the list as that of its chosen view. */
+/** Saves the state of the list as that of its chosen view. The toast can undo it. */
 export function useSaveView(resource: Resource, { current, state, show }: SavedViewsControl) {
   const t = useTranslate();
   const report = useViewReport(resource);
@@ -45,10 +47,18 @@ export function useSaveView(resource: Resource, { current, state, show }: SavedV
     const { name, shared, isDefault } = current;
     return updateView(current, { name, shared, isDefault, search }, key);
   });
+  /** A service without versions could not tell that somebody has changed the view since. */
+  function undoOf(version: string | undefined): ToastAction | undefined {
+    if (current === undefined || version === undefined) return undefined;
+    return undoWrite({
+      send: (key) => restoreView(current, { key, version }),
+      refresh: report.refresh,
+    });
+  }
   async function run() {
     try {
       const written = await attempt({ search: state });
-      await report.done(written?.message ?? t('savedViews.saved'));
+      await report.done(written?.message ?? t('savedViews.saved'), undoOf(written?.version));
       if (written?.view) show(written.view);
       keepViewFocus();
     } catch (error) {

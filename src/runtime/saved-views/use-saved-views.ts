@@ -27,9 +27,11 @@ function useViews(resource: Resource) {
   const self = String(session.state().user?.id);
   const isOwn = ({ owner }: SavedView) => String(owner.id) === self;
   const views = query.data ?? known ?? [];
+  const own = views.filter(isOwn);
   return {
     /** The user's own views are first. */
-    views: [...views.filter(isOwn), ...views.filter((view) => !isOwn(view))],
+    views: [...own, ...views.filter((view) => !isOwn(view))],
+    own,
     isOwn,
     isKnown: !query.isPending,
     failed: query.isError && query.data === undefined ? () => void query.refetch() : undefined,
@@ -44,7 +46,7 @@ function useViews(resource: Resource) {
 export function useSavedViews(resource: Resource, control: ArrangementControl, onOpen: () => void) {
   const params = useSearch({ strict: false });
   const navigate = useNavigate();
-  const { views, isOwn, isKnown, failed } = useViews(resource);
+  const { views, own: ownViews, isOwn, isKnown, failed } = useViews(resource);
   const own = valuesIn(params);
   const state = viewState(resource, own);
   const [name] = own('view');
@@ -79,6 +81,8 @@ export function useSavedViews(resource: Resource, control: ArrangementControl, o
 
   return {
     views,
+    /** The user's own views, in their order. */
+    own: ownViews,
     /** False until the views are read for the first time. */
     isKnown,
     current,

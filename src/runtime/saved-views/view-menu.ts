@@ -1,7 +1,19 @@
-import { BookmarkPlus, CopyPlus, Pencil, RotateCcw, RotateCw, Save, Trash2, Users } from 'lucide';
+import {
+  ArrowLeft,
+  ArrowRight,
+  BookmarkPlus,
+  CopyPlus,
+  Pencil,
+  RotateCcw,
+  RotateCw,
+  Save,
+  Trash2,
+  Users,
+} from 'lucide';
 import { choiceGroup, type MenuGroup, type MenuItem } from '#kit/menu/menu.ts';
 import type { Translate } from '#lib/i18n/i18n.ts';
 import { noView } from '#schema/view-state.ts';
+import { type Direction, stepped } from './use-move-view.ts';
 import type { SavedViewsControl } from './use-saved-views.ts';
 import type { ViewAction } from './view-dialog.tsx';
 
@@ -12,6 +24,8 @@ interface ViewMenu {
   /** Saves the state of the list as that of its view. */
   readonly save: () => void;
   readonly ask: (action: ViewAction) => void;
+  /** Moves the view among the user's own ones. */
+  readonly move: (direction: Direction) => void;
 }
 
 /** Returns the entries of the menu of saved views: the views, and what can be done. */
@@ -52,7 +66,13 @@ function choices({ t, saved: { views, current, show } }: ViewMenu): MenuGroup {
   );
 }
 
-function actions({ t, saved: { current, isOwn, isModified, show }, save, ask }: ViewMenu): MenuItem[] {
+const directions = [
+  { id: 'left', icon: ArrowLeft },
+  { id: 'right', icon: ArrowRight },
+] as const;
+
+function actions({ t, saved, save, ask, move }: ViewMenu): MenuItem[] {
+  const { own, current, isOwn, isModified, show } = saved;
   const entry = (id: 'edit' | 'remove', icon: MenuItem['icon'], tone?: 'danger'): MenuItem => ({
     id,
     icon,
@@ -72,6 +92,12 @@ function actions({ t, saved: { current, isOwn, isModified, show }, save, ask }: 
       icon: current === undefined ? BookmarkPlus : CopyPlus,
       onSelect: () => ask('create'),
     },
-    ...(isOwn ? [entry('edit', Pencil), entry('remove', Trash2, 'danger')] : []),
+    ...(isOwn ? [entry('edit', Pencil)] : []),
+    ...directions.flatMap(({ id, icon }) =>
+      stepped(own, current, id) === undefined
+        ? []
+        : [{ id, icon, label: t(`savedViews.move.${id}`), onSelect: () => move(id) }],
+    ),
+    ...(isOwn ? [entry('remove', Trash2, 'danger')] : []),
   ];
 }

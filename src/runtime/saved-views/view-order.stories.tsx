@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
+import { session } from '#lib/session/session.ts';
+import { PlanetApp } from '#runtime/testing/planet-app.tsx';
+import { filteredPlanetDataSet } from '#runtime/testing/planet-records.ts';
+import { filteredPlanets } from '#runtime/testing/planets.ts';
+import { calls, respond } from '#runtime/testing/service.ts';
+import { onService, page, toast } from '#runtime/testing/story.ts';
+import type { Resource } from '#schema/resource.ts';
+
+const resource: Resource = { ...filteredPlanets, list: { ...filteredPlanets.list, views: true } };
+
+/** A view as the service sends it. */
+const view = (id: string, name: string, search: string, owner = 1) => ({
+  ...{ id, name, search, resource: 'planets', shared: owner !== 1, isDefault: false },
+  ...{ owner: { id: owner, name: 'Alice Dubreuil' }, createdAt: '2026-11-01T08:00:00Z' },
+});
+const frozen = view('a', 'Glacées', 'climate=frozen');
+const arid = view('b', 'Arides', 'climate=arid');
+const shared = view('c', 'Récentes', 'sort=-discoveredAt', 2);
+
+/** The views of the service, in their order. */
+let views = [frozen, arid, shared];
+
+const meta = {
+  title: 'Patterns/Saved views/Changes',
+  component: PlanetApp,
+  tags: ['!autodocs'],
+  args: { resource, path: '/planetes?climate=frozen&view=a' },
+  parameters: onService({
+    dataSets: [{ ...filteredPlanetDataSet(57), resource }],
+    responses: {
+      'GET /admin/views': () => Response.json({ data: views }),
+      'PUT /admin/view-order': async (request) => {
+        const { ids }: { ids: readonly string[] } = await request.json();
+        views = [...ids.flatMap((id) => views.filter((each) => each.id === id)), shared];
+        return Response.json({ data: null, message: '' });
+      },
+      'GET /admin/views/{id}': () => Response.json({ data: views[0] }, { headers: { ETag: '"1"' } }),
+      'PUT /admin/views/{id}': async (request) => {
+        views = [{ ...frozen, ...(await request.json()) }, arid, shared];
+        return Response.json(
+          { data: views[0], message: t('savedViews.saved') },
+          { headers: { ETag: '"2"' } },
+        );
+      },
+    },
+  }),
+  // Only the owner of a view can change it.
+  beforeEach: async () => {
+    views = [frozen, arid, shared];
+    await session.checkSession();
+  },
+} satisfies Meta<typeof PlanetApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tabs = async () => within(await page.findByRole('navigation', { name: t('savedViews.title') }));
+const order = (...names: string[]) =>
+  waitFor(async () =>
+    expect((await tabs()).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      t('savedViews.all'),
+      ...names,
+    ]),
+  );
+const openMenu = async () =>
+  (await page.findByRole('button', { name: new RegExp(`${t('savedViews.title')}$`) })).click();
+const entry = (name: string) => page.findByRole('menuitem', { name });
+const undo = async () => (await page.findByRole('button', { name: t('common.cancel') })).click();
+
+/** One's own views are moved one by one, up to those of others. The toast puts them in the former order again. */
+export const Moved: Story = {
+  play: async ({ userEvent }) => {
+    await order('Glacées', 'Arides', 'Récentes');
+    await openMenu();
+    const right = await entry(t('savedViews.move.right'));
+    await expect(page.queryByRole('menuitem', { name: t('savedViews.move.left') })).toBeNull();
+    await userEvent.click(right);
+    await toast(t('savedViews.moved'));
+    await order('Arides', 'Glacées', 'Récentes');
+    await expect(calls('PUT /admin/view-order').map(({ body }) => JSON.parse(String(body)))).toEqual([
+      { resource: 'planets', ids: ['b', 'a'] },
+    ]);
+    await openMenu();
+    await entry(t('savedViews.move.left'));
+    await expect(page.queryByRole('menuitem', { name: t('savedViews.move.right') })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await undo();
+    await toast(t('undo.done'));
+    await order('Glacées', 'Arides', 'Récentes');
+  },
+};
+
+/** A service that refuses the order: its message is shown, and the views stay as they were. */
+export const NotMoved: Story = {
+  play: async ({ userEvent }) => {
+    respond('PUT /admin/view-order', () =>
+      Response.json({ message: t('server.viewsChanged'), code: 'E_VIEWS_CHANGED' }, { status: 409 }),
+    );
+    await order('Glacées', 'Arides', 'Récentes');
+    await openMenu();
+    await userEvent.click(await entry(t('savedViews.move.right')));
+    await toast(t('server.viewsChanged'));
+    await order('Glacées', 'Arides', 'Récentes');
+  },
+};
+
+/** A view that is saved with another state has its former one again from the toast, if nobody has changed it since. */
+export const SavedOver: Story = {
+  args: { path: '/planetes?climate=frozen&sort=name&view=a' },
+  play: async ({ userEvent }) => {
+    const put = () => calls('PUT /admin/views/{id}');
+    await userEvent.click(await page.findByRole('button', { name: t('common.save') }));
+    await toast(t('savedViews.saved'));
+    await undo();
+    await toast(t('undo.done'));
+    await expect(put().map(({ headers }) => headers.get('If-Match'))).toEqual(['"1"', '"2"']);
+    await expect(put().map(({ body }) => JSON.parse(String(body)).search)).toEqual([
+      'sort=name&climate=frozen',
+      'climate=frozen',
+    ]);
+    // The list stays as it is: it differs from its view again.
+    await expect(await page.findByRole('button', { name: t('common.save') })).toBeVisible();
+  },
+};
+
+/** A view that was changed since keeps the change. */
+export const ChangedSince: Story = {
+  args: { path: '/planetes?climate=frozen&sort=name&view=a' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await page.findByRole('button', { name: t('common.save') }));
+    await toast(t('savedViews.saved'));
+    respond('PUT /admin/views/{id}', () => Response.json({ code: 'E_VERSION_CONFLICT' }, { status: 412 }));
+    await undo();
+    await toast(t('undo.changed'));
+  },
+};
