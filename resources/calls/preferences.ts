@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import * as paths from '#resources/paths/preferences.ts';
 import type { ServiceCall } from '#schema/call.ts';
+import { longestColumns } from '#schema/columns-text.ts';
 import { preferenceNames } from '#schema/preferences.ts';
 import { problem } from '#schema/problem.ts';
-import { longestColumns } from '#schema/view-state.ts';
 
 /** The largest number of preferences in one request. */
 const maxSent = 50;

@@ -59,8 +59,8 @@ const first: readonly (readonly [name: string, parts: readonly Part[]])[] = [
       ...folders('routes', 'resource-loaders', 'list-route'),
       // The palette, the shortcuts, the list of the account and its choices load on intent.
       /\/src\/shell\/(?!account-list|theme|panels|navigation-filter|settings-pages|explain-actions|letters|press-key|shortcut-)/,
-      // Only forms, questions, the palette and the choices of users need these.
-      /\/src\/schema\/(?!densities|preferences|served-at|schemas|problem-text|search-terms)/,
+      // Only forms, questions, the palette, saved views and the choices of users need these.
+      /\/src\/schema\/(?!columns-text|densities|filter-values|preferences|served-at|schemas|problem-text|search-terms|view-state)/,
       ...sharedKinds().map((kind) => `/src/fields/${kind}/${kind}.ts`),
     ],
   ],

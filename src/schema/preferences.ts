@@ -1,6 +1,6 @@
+import { isColumnsText } from './columns-text.ts';
 import { densities } from './densities.ts';
 import type { Resource } from './resource.ts';
-import { isColumnsText } from './view-state.ts';
 
 /** The preferences that the service keeps for a user. */
 export const preferenceNames = ['density', 'columns'] as const;

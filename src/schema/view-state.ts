@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isColumnsText } from './columns-text.ts';
 import { filterSchema } from './filter-values.ts';
 import { filterParameters } from './filters.ts';
 import type { Resource } from './resource.ts';
@@ -11,14 +12,6 @@ export const noView = 'all';
 const largestPage = 100;
 
 const day = z.iso.date();
-const isColumn = (text: string) => /^[\w-]+(:\d{1,4})?$/.test(text);
-
-/** The longest text of the columns of a list, in characters. */
-export const longestColumns = 1_000;
-
-/** Returns true for the columns of a list as its address has them: `identity,role:180`. */
-export const isColumnsText = (value: string): boolean =>
-  value.length <= longestColumns && value.split(',').every(isColumn);
 
 /** The parameters of a list's address that belong to a saved view, beside its filters. */
 const checks: Readonly<Record<string, (value: string, resource: Resource) => boolean>> = {

@@ -1,8 +1,8 @@
 import { columnWidths } from '#kit/table/resize-columns.ts';
 import { defaultColumnWidth } from '#kit/table/table.ts';
 import type { Column } from '#schema/columns.ts';
+import { longestColumns } from '#schema/columns-text.ts';
 import type { Resource } from '#schema/resource.ts';
-import { longestColumns } from '#schema/view-state.ts';
 import { type ListColumn, listColumns } from './list-columns.ts';
 
 /** A column that is shown: that of the declaration, or a further field. */
