@@ -13,7 +13,7 @@ export interface ChangeReading {
 const keptSeconds = 3000;
 
 /** A change is known when its transaction ends, which is at most this time after its statement, in seconds. */
-const transactionSeconds = 30;
+const transactionSeconds = 10;
 
 /** Where a reading begins: at a position, or so many seconds ago. Neither: at the present. */
 export interface ReadingStart {

@@ -37,7 +37,14 @@ export const pageRecipe = defineSlotRecipe({
       '&:has(> nav)': {
         display: 'contents',
         '& > nav': { flexBasis: 'full', marginBottom: '-2' },
-        '& > h1': { flexGrow: '1', flexBasis: '[12rem]', minWidth: '0', alignSelf: 'center' },
+        /** As high as the actions, which may come later. */
+        '& > h1': {
+          flexGrow: '1',
+          flexBasis: '[12rem]',
+          minWidth: '0',
+          minHeight: 'control.md',
+          alignContent: 'center',
+        },
         '& > p': { order: '1', flexBasis: 'full' },
       },
     },

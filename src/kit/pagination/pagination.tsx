@@ -37,9 +37,12 @@ const moves = [
   { name: 'last', icon: ChevronsRight },
 ] as const;
 
-/** Keeps the used control in view, although the table above it gets more rows. */
+/** Keeps the used control in view, although the table above it gets more rows. Offline it may leave the view. */
 const keepInView = (element: HTMLElement) =>
-  void import('./keep-in-view.ts').then((code) => code.keepInView(element), reportError);
+  void import('./keep-in-view.ts').then(
+    (code) => code.keepInView(element),
+    () => undefined,
+  );
 
 /**
  * The footer of a table: the number of rows, the current page and buttons to the others. A pressed button keeps the
