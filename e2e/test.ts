@@ -97,7 +97,7 @@ export function collectErrors(page: Page, pageErrors: string[]): void {
 /** Forgets what an earlier test has chosen for the administrator: the service would show it in every browser. */
 async function forgetChoices(api: Api): Promise<void> {
   const path = '/api/v1/admin/preferences';
-  const chosen: { name: string; resource: string | null }[] = (await api.get(path)).body.data;
+  const chosen: { name: string; resource: string | null }[] = (await api.get(path)).body?.data ?? [];
   const preferences = chosen.map(({ name, resource }) => ({ name, resource, value: null }));
   if (preferences.length > 0) await api.put(path, { preferences });
 }

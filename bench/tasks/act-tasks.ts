@@ -22,6 +22,8 @@ export const actTasks: readonly Task[] = [
     async run(user) {
       await user.click(user.page.getByRole('link', { name: t('resources.withdrawals.waits.pending.label') }));
       const boxes = user.page.getByRole('grid').getByRole('checkbox');
+      // The code of the drag is there with the tools of the list: a user takes longer than it does.
+      await user.see(user.page.getByRole('button', { name: t('savedViews.title') }));
       await user.drag(boxes.nth(1), boxes.nth(5));
       const validate = t('resources.withdrawals.commands.validate.label');
       const bar = user.page.getByRole('group', { name: t('bulk.selection') });

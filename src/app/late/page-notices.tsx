@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import type { AppRouter } from '#app/create-router.ts';
-import { watchDragSelection } from '#kit/table/drag-selection.ts';
 import { AppNotices } from '#runtime/notices/app-notices.tsx';
 import { UndoRuns } from '#runtime/undo/undo-runs.tsx';
 import { useAppearance } from '#shell/theme.ts';
@@ -25,7 +23,6 @@ export function PageNotices({ router }: { router: AppRouter }) {
   useWaitCounts();
   usePreferences();
   usePageReports(router);
-  useEffect(watchDragSelection, []);
   const explanation = useExplain(router);
   const preview = useRecordPreview(router);
   return (

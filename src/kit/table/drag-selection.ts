@@ -5,19 +5,16 @@ import { endRange, extendTo } from './grid-selection.ts';
 const boxCell = 'td[data-position=selection]';
 
 /**
- * Lets the mouse select rows by moving over them with its button held, from the box of one row to another row, in every
- * table of the page. A finger scrolls instead. Returns the function that ends this.
+ * Lets the mouse select rows of a table by moving over them with its button held, from the box of one row to another row. A
+ * finger scrolls instead. Returns the function that ends this.
  */
-export function watchDragSelection(): () => void {
-  const ending = new AbortController();
+export function watchDragSelection(table: HTMLTableElement): () => void {
   const press = ({ target, button, pointerType }: PointerEvent) => {
-    const cell = target instanceof Element ? target.closest(boxCell) : null;
-    const row = cell?.closest('tr');
-    const table = row?.closest('table');
-    if (row && table && button === 0 && pointerType === 'mouse') followDrag(table, row);
+    const row = target instanceof Element ? target.closest(boxCell)?.closest('tr') : null;
+    if (row && button === 0 && pointerType === 'mouse') followDrag(table, row);
   };
-  document.addEventListener('pointerdown', press, { signal: ending.signal });
-  return () => ending.abort();
+  table.addEventListener('pointerdown', press);
+  return () => table.removeEventListener('pointerdown', press);
 }
 
 /** Selects the rows between the one where the button was pressed and the one under the pointer, until it is released. */

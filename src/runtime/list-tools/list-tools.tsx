@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Stack } from '#kit/stack/stack.tsx';
+import { watchDragSelection } from '#kit/table/drag-selection.ts';
 import { resizeColumns } from '#kit/table/resize-columns.ts';
 import type { ListQuery } from '#lib/queries/list-call.ts';
 import { arrangedColumns } from '#runtime/columns/arrangement.ts';
@@ -65,15 +66,18 @@ export function ListTools({ resource, search, onLate, onColumns, onView }: ListT
   });
   useEffect(() => {
     const table = root.current?.closest('section')?.querySelector('table');
-    return table
-      ? resizeColumns(table, (index, width) =>
-          latest.current.change(
-            latest.current.arrangement.map((column, each) =>
-              each === index ? { ...column, width } : column,
-            ),
-          ),
-        )
-      : undefined;
+    if (!table) return;
+    const ends = [
+      watchDragSelection(table),
+      resizeColumns(table, (index, width) =>
+        latest.current.change(
+          latest.current.arrangement.map((column, each) => (each === index ? { ...column, width } : column)),
+        ),
+      ),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
   }, []);
 
   return (
