@@ -9,6 +9,7 @@ import { FormFrame } from './form-frame.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { LeaveGuard, LeaveQuestion } from './leave-guard.tsx';
 import { ResourceFields } from './resource-fields.tsx';
+import { SubmitButtons } from './submit-buttons.tsx';
 import { useEditedRecord } from './use-edited-record.ts';
 import { useFormController } from './use-form-controller.ts';
 import type { FormDialogState } from './use-form-dialog.ts';
@@ -62,30 +63,13 @@ function OpenDialog({
           >
             {t('common.cancel')}
           </Button>
-          {shown === undefined && (
-            // No second submit button: the Enter key would press the first of them.
-            <Button
-              variant="outline"
-              loading={form.pending}
-              onClick={() => {
-                continues.current = true;
-                form.submit();
-              }}
-            >
-              {t('form.continue')}
-            </Button>
-          )}
-          <Button
-            type="submit"
-            form={id}
-            loading={form.pending}
+          <SubmitButtons
+            form={form}
+            continues={continues}
+            offersMore={shown === undefined}
+            formId={id}
             disabled={waiting}
-            onClick={() => {
-              continues.current = false;
-            }}
-          >
-            {form.submitLabel}
-          </Button>
+          />
         </>
       }
     >

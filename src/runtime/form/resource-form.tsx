@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { Button, buttonLinkProps } from '#kit/button/button.tsx';
+import { buttonLinkProps } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { FormFooter } from '#kit/form-layout/form-layout.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
@@ -11,6 +11,7 @@ import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { FormFrame } from './form-frame.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { ResourceFields } from './resource-fields.tsx';
+import { SubmitButtons } from './submit-buttons.tsx';
 import { useFormController } from './use-form-controller.ts';
 
 interface ResourceFormProps {
@@ -42,28 +43,7 @@ export function ResourceForm({ resource, record, onContinue }: ResourceFormProps
           <RouterLink to={lastListPath(resource)} {...buttonLinkProps({ variant: 'outline' })}>
             {t('common.cancel')}
           </RouterLink>
-          {onContinue && (
-            // No second submit button: the Enter key would press the first of them.
-            <Button
-              variant="outline"
-              loading={form.pending}
-              onClick={() => {
-                continues.current = true;
-                form.submit();
-              }}
-            >
-              {t('form.continue')}
-            </Button>
-          )}
-          <Button
-            type="submit"
-            loading={form.pending}
-            onClick={() => {
-              continues.current = false;
-            }}
-          >
-            {form.submitLabel}
-          </Button>
+          <SubmitButtons form={form} continues={continues} offersMore={onContinue !== undefined} />
         </FormFooter>
       </FormFrame>
       <LeaveGuard isDirty={form.isDirty} onLeave={form.kept.discard} />
