@@ -138,3 +138,20 @@ test('an email address is not said to be wrong while it is typed, but once the f
   await expect(email).toHaveAttribute('aria-invalid', 'false');
   expect(await isInvalid()).toBe('false');
 });
+
+test('a control that the focus scrolls into view shows its tooltip', async ({ page }) => {
+  // The sidebar shows icons with tooltips, and is higher than the window.
+  await page.setViewportSize({ width: 1024, height: 320 });
+  await page.goto('/categories');
+  const links = page.getByRole('navigation', { name: t('shell.navigation') }).getByRole('link');
+  await links.first().focus();
+  const tooltip = page.getByRole('tooltip');
+  for (let number = 1; number < (await links.count()); number += 1) {
+    await page.keyboard.press('Tab');
+    await expect(links.nth(number)).toBeFocused();
+    await expect(tooltip).toHaveCount(1);
+  }
+  // The scrolling must not close it a moment later.
+  await page.waitForTimeout(300);
+  expect(await tooltip.allTextContents()).toEqual([t('resources.activity.name')]);
+});
