@@ -6,7 +6,6 @@ import { checkColours, leftOut, violationsOnly } from './colours.ts';
 import { describeProps } from './docs/arg-types.ts';
 import { DocsFrame, DocsPage } from './lazy-docs.tsx';
 import { setClock } from './mock-api/clock.ts';
-import { initialConditions } from './mock-api/conditions.ts';
 import { installMockApi } from './mock-api/install.ts';
 import { modes } from './modes.ts';
 import { applyGlobals } from './toolbar/apply.ts';
@@ -26,14 +25,14 @@ if (import.meta.env.MODE !== 'test') setClock();
 
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: { ...initialGlobals, ...initialConditions },
+  initialGlobals,
   globalTypes,
   argTypesEnhancers: [describeProps],
   /** Stories wait for the font, so that each screenshot has it. The product does not wait. */
   beforeAll: async () => void (await document.fonts.load(`1rem "${brandFont.name}"`)),
   /** Stories with the parameter `api` use the mock API. */
-  beforeEach: ({ parameters, id, globals }) =>
-    parameters['api'] === undefined ? undefined : installMockApi(parameters['api'], { id, globals }),
+  beforeEach: ({ parameters, id }) =>
+    parameters['api'] === undefined ? undefined : installMockApi(parameters['api'], id),
   afterEach: checkColours,
   decorators: [
     (Story, { globals }) => {

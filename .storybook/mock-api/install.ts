@@ -8,7 +8,6 @@ import { handlerOf, recordCall, resetService, type ServiceParameters } from '#ru
 import { respondInDialect } from '#schema/respond-in-dialect.ts';
 import { translatedCalls } from '#schema/translated-calls.ts';
 import { setClock } from './clock.ts';
-import { type Conditions, delayOrFail, initialConditions } from './conditions.ts';
 import { pathOf } from './routes.ts';
 import { createService } from './service.ts';
 import { tokens } from './session-routes.ts';
@@ -16,30 +15,13 @@ import { MockUploadRequest } from './upload-request.ts';
 
 /** The id of the story that uses the mock API now. */
 let current: string | undefined;
-let conditions = initialConditions;
-
-interface StoryState {
-  readonly id: string;
-  readonly globals: Readonly<Record<string, unknown>>;
-}
 
 /**
  * Replaces `fetch` by the mock API for one story. Returns the function that undoes it. A story that is rendered again
  * after a change in the toolbar keeps its data.
  */
-export function installMockApi(
-  parameters: ServiceParameters,
-  { id, globals: { latency, failure } }: StoryState,
-): (() => Promise<void>) | undefined {
-  const before = conditions;
-  conditions = {
-    latency: String(latency ?? initialConditions.latency),
-    failure: String(failure ?? initialConditions.failure),
-  } satisfies Conditions;
-  if (current !== id) return install(parameters, id);
-  const isSame = before.latency === conditions.latency && before.failure === conditions.failure;
-  if (!isSame) void queryClient.resetQueries();
-  return undefined;
+export function installMockApi(parameters: ServiceParameters, id: string): (() => Promise<void>) | undefined {
+  return current === id ? undefined : install(parameters, id);
 }
 
 function install(
@@ -62,10 +44,7 @@ function install(
     await recordRequest(request.clone());
     const path = pathOf(request);
     const usual = async () => service(request.clone());
-    const respond = async () =>
-      (await delayOrFail(conditions, request, path)) ??
-      handlerOf(request.method, path)?.(request, usual) ??
-      usual();
+    const respond = async () => handlerOf(request.method, path)?.(request, usual) ?? usual();
     return Promise.race([respond(), rejectOnAbort(request.signal)]);
   };
   const respondToDialect = respondInDialect(translatedCalls(resources), call);

@@ -71,20 +71,6 @@ export const globalTypes = {
   motion: menu('Motion', 'play', { normal: 'Motion', reduced: 'Reduced motion' }),
   text: menu('Size of text', 'zoom', { normal: 'Text 100 %', double: 'Text 200 %' }),
   direction: menu('Direction of the text', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
-  latency: menu('The delay of the mock API', 'hourglass', {
-    none: 'Responds at once',
-    '800ms': 'Responds in 0.8 s',
-    '3s': 'Responds in 3 s',
-    endless: 'Never responds',
-  }),
-  failure: menu('The failure of the mock API', 'lightning', {
-    none: 'No failure',
-    network: 'No connection',
-    server: 'Server error (500)',
-    maintenance: 'Under maintenance (503)',
-    forbidden: 'Forbidden (403)',
-    writes: 'Only changes fail (500)',
-  }),
 };
 
 /** The widths for reviews. Stories of a small screen use `phone`. */
