@@ -4,7 +4,6 @@ import { build } from 'vite';
 import { compressFolder } from '#scripts/build/compress.ts';
 import { root } from '#scripts/root.ts';
 import { startServer } from '#scripts/testing/server.ts';
-import { measureBrowser } from './browser.ts';
 import { measureGrowth } from './growth/growth.ts';
 import { measureProfile } from './profile/profile.ts';
 import { measureService } from './service.ts';
@@ -12,7 +11,7 @@ import { ms, table } from './timing.ts';
 import { measureVisits } from './visits.ts';
 
 /*
- * Measures the service and the back-office on this machine: `npm run bench`, `npm run bench -- --users 1000000`.
+ * Measures the calls of a list on this machine: `npm run bench`, `npm run bench -- --users 1000000`.
  * `npm run bench -- --browser` measures visits with a slow processor and a slow network instead, and compares them with
  * two other pages that show the same list. `npm run bench -- --profile` shows where the time of a list goes, in a build
  * that keeps the names of functions. `npm run bench -- --resources 100` compares the project with a copy that has as many more
@@ -53,10 +52,9 @@ async function measureProduct(): Promise<void> {
       );
     } else {
       console.log(`\n${table(['Service', 'p50', 'p95', 'p99'], await measureService(server))}`);
-      const pages = [['build', ms(built - started)], ...(await measureBrowser(server))];
-      console.log(`\n${table(['Back-office', ''], pages)}`);
     }
-    console.log(`\nThe database was filled and the server ready in ${ms(filled - built)}.`);
+    const times = [ms(built - started), ms(filled - built)];
+    console.log(`\nBuilt in ${times[0]}; the database was filled and the server ready in ${times[1]}.`);
   } finally {
     await server.stop();
   }
