@@ -19,12 +19,13 @@ async function chooseDensity(page: Page, name: 'comfortable' | 'compact') {
   await expect.poll(() => density(page)).toBe(name);
 }
 
-async function hideRole(page: Page) {
+async function openPanel(page: Page) {
   await page.getByRole('button', { name: title }).click();
-  await page
-    .getByRole('dialog', { name: title })
-    .getByRole('checkbox', { name: role, exact: true })
-    .uncheck();
+  return page.getByRole('dialog', { name: title });
+}
+
+async function hideRole(page: Page) {
+  await (await openPanel(page)).getByRole('checkbox', { name: role, exact: true }).uncheck();
   await page.keyboard.press('Escape');
   await expect(heading(page)).toHaveCount(0);
 }
@@ -57,6 +58,47 @@ test('density and columns that are chosen in one browser are shown in another on
   await elsewhere.reload();
   await expect(elsewhere.getByRole('row').nth(1)).toBeVisible();
   await expect(heading(elsewhere)).toHaveCount(0);
+});
+
+test('a list has a density of its own, everywhere and at once, until one is chosen for all lists', async ({
+  page,
+  openElsewhere,
+}) => {
+  await page.goto('/utilisateurs');
+  await page.waitForResponse((response) => response.url().endsWith(path));
+  const kept = isKept(page);
+  const panel = await openPanel(page);
+  await panel.getByRole('radio', { name: t('shell.density.compact') }).check();
+  await expect.poll(() => density(page)).toBe('compact');
+  expect((await kept).status()).toBe(200);
+
+  // Another list, and the page of a record, have the density of every page.
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: t('resources.options.name'), exact: true }).click();
+  await expect(page).toHaveURL(/options/);
+  await expect.poll(() => density(page)).toBe('comfortable');
+  await page.goBack();
+  await expect.poll(() => density(page)).toBe('compact');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page).toHaveURL(/utilisateurs\/[^/]+/);
+  await expect.poll(() => density(page)).toBe('comfortable');
+
+  // Another browser gets it, and its next page has it before any code of the product is there.
+  const elsewhere = await openElsewhere('/utilisateurs');
+  await expect.poll(() => density(elsewhere)).toBe('compact');
+  await elsewhere.route('**/assets/**', (route) => route.abort());
+  await elsewhere.reload();
+  expect(await density(elsewhere)).toBe('compact');
+  await elsewhere.goto('/options');
+  expect(await density(elsewhere)).toBe('comfortable');
+
+  await page.goBack();
+  const again = isKept(page);
+  await (await openPanel(page)).getByRole('button', { name: t('columns.densityForAll') }).click();
+  await again;
+  await page.goto('/options');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(await density(page)).toBe('compact');
 });
 
 test('a service without the call, and one that fails: the browser keeps the choices, and nobody is told', async ({

@@ -1,5 +1,4 @@
-import { formerDensityKey } from '#shell/choice-keys.ts';
-import { readDensity } from '#shell/theme-choice.ts';
+import { formerDensityKey, applyDensity as showChosen } from '#lib/density/shown-density.ts';
 import { applyBrand } from './brand.ts';
 import { initialGlobals } from './choices.ts';
 import { setForcedColours } from './forced-colours.ts';
@@ -27,7 +26,8 @@ window.matchMedia = (query) => {
 export const themeOf = (choice: unknown) =>
   choice === 'system' ? (matchMedia(darkTheme).matches ? 'dark' : 'light') : String(choice);
 
-let lastDensity: unknown = readDensity();
+showChosen();
+let lastDensity: unknown = document.documentElement.dataset['density'];
 
 /** Applies the density when another one is chosen, as the product stores it: a story may choose one in the product. */
 function applyDensity(density: unknown): void {

@@ -48,7 +48,7 @@ const component = 'Preferences';
 export const preferenceCalls: readonly ServiceCall[] = [
   {
     name: 'preferences.read',
-    summary: 'The preferences of the signed-in user: the density, and the columns of each list',
+    summary: 'The preferences of the signed-in user: the density, and the density and columns of each list',
     call: paths.readPreferences,
     returns,
     component,

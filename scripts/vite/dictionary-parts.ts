@@ -45,8 +45,8 @@ const owners: Readonly<Record<string, Path>> = {
   'src/runtime/palette/palette.tsx': ['palette'],
   'src/shell/settings-pages.ts': ['pages', 'settings', 'tabs'],
   'src/shell/account-list.tsx': ['shell', 'theme'],
-  // The list of the account shows both choices, which it keeps with this file.
-  'src/shell/theme.ts': ['shell', 'density'],
+  // The list of the account and the panel of a list's columns show it.
+  'src/lib/density/use-density.ts': ['shell', 'density'],
   'src/runtime/list-tools/printed-state.tsx': ['list', 'printed'],
   'src/shell/shortcut-list.tsx': ['shortcuts'],
   'src/shell/navigation-filter.tsx': ['navigation'],

@@ -41,6 +41,15 @@ export const preferencesSuite: Suite = (service) => {
     expect(await one.kept()).toHaveLength(2);
   });
 
+  test('each list may have a density of its own, beside the one for every page', async () => {
+    const { change, kept } = await administrator();
+    const ofList = { ...density, resource: 'rides', value: 'comfortable' };
+    expect((await change(density, ofList)).status).toBe(200);
+    expect(await kept()).toEqual([density, ofList]);
+    await change({ ...ofList, value: null });
+    expect(await kept()).toEqual([density]);
+  });
+
   test('a change has its time, and forgetting what is not kept is no error', async () => {
     const { token, change } = await administrator();
     await change(density, columns);
@@ -55,7 +64,8 @@ export const preferencesSuite: Suite = (service) => {
     const { change, kept, token } = await administrator();
     for (const preferences of [
       [{ ...density, value: 'tiny' }],
-      [{ ...density, resource: 'rides' }],
+      [{ ...density, resource: 'moons' }],
+      [{ ...density, resource: '' }],
       [{ ...density, name: 'toString' }],
       [{ name: 'density' }],
       [{ ...columns, resource: null }],

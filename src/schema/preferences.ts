@@ -20,8 +20,8 @@ const checks: Readonly<Record<Preference['name'], (value: string) => boolean>> =
   columns: isColumnsText,
 };
 
-/** The preferences that each list has of its own. */
-const ofLists: readonly Preference['name'][] = ['columns'];
+/** The preferences that may be about every page. Each may be about a list. */
+const ofEveryPage: readonly Preference['name'][] = ['density'];
 
 /** A preference that is set, or forgotten if its value is null. */
 export type PreferenceChange = Omit<Preference, 'value'> & { readonly value: string | null };
@@ -31,5 +31,5 @@ export const isPreference = (
   resources: readonly Resource[],
   { name, resource, value }: PreferenceChange,
 ): boolean =>
-  (ofLists.includes(name) ? resources.some((each) => each.name === resource) : resource === null) &&
+  (resource === null ? ofEveryPage.includes(name) : resources.some((each) => each.name === resource)) &&
   (value === null || checks[name](value));

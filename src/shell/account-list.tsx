@@ -3,12 +3,14 @@ import type { OpenMenuProps } from '#kit/menu/menu.ts';
 import { MenuList } from '#kit/menu/menu-list.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
+import { chooseDensity } from '#lib/density/kept-densities.ts';
+import { useDensity } from '#lib/density/use-density.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { session } from '#lib/session/session.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { densities } from '#schema/densities.ts';
 import { settingsEntry } from './navigation.ts';
-import { useDensity, useTheme } from './theme.ts';
+import { useTheme } from './theme.ts';
 import { themes } from './theme-choice.ts';
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor };
@@ -25,7 +27,7 @@ export function AccountList({ onShortcuts, ...list }: AccountListProps) {
   const t = useTranslate();
   const { user } = useSession();
   const [theme, chooseTheme] = useTheme();
-  const [density, chooseDensity] = useDensity();
+  const density = useDensity();
   const name = user?.name ?? user?.email ?? '';
   return (
     <MenuList

@@ -1,9 +1,9 @@
+import { showDensity } from '#lib/density/shown-density.ts';
 import { forgetDrafts } from '#lib/drafts/forget-drafts.ts';
 import { recentKey } from '#lib/recent/recent-key.ts';
 import { session } from '#lib/session/session.ts';
 import { storeText } from '#lib/storage/stored-text.ts';
 import type { RecordId } from '#schema/resource.ts';
-import { showDensity } from './own-density.ts';
 
 /**
  * Shows the density of the user who is signed in. When the session ends, shows the default one again and forgets the records

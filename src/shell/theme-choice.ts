@@ -1,6 +1,6 @@
+import { applyDensity } from '#lib/density/shown-density.ts';
 import { storedText } from '#lib/storage/stored-text.ts';
-import { type Density, densities } from '#schema/densities.ts';
-import { formerDensityKey, shownDensityKey, themeKey } from './choice-keys.ts';
+import { themeKey } from './choice-keys.ts';
 
 /** The themes that a user can choose. */
 export const themes = ['light', 'dark', 'system'] as const;
@@ -11,24 +11,16 @@ export type Theme = (typeof themes)[number];
 /** Returns the media query that matches if the operating system has a dark theme. */
 export const darkPreference = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** Returns the stored value that is one of the known ones; undefined too if the storage cannot be read. */
-function readChoice<Value extends string>(key: string, known: readonly Value[]): Value | undefined {
-  const stored = storedText(key);
-  return known.find((value) => value === stored);
+/** Returns the stored theme. Default: `system`, also if the storage cannot be read. */
+export function readTheme(): Theme {
+  const stored = storedText(themeKey);
+  return themes.find((theme) => theme === stored) ?? 'system';
 }
-
-/** Returns the stored theme. Default: `system`. */
-export const readTheme = (): Theme => readChoice(themeKey, themes) ?? 'system';
-
-/** Returns the stored density of the signed-in user. Default: `comfortable`. */
-export const readDensity = (): Density =>
-  readChoice(shownDensityKey, densities) ?? readChoice(formerDensityKey, densities) ?? 'comfortable';
 
 /** Shows the chosen theme and density. */
 export function applyAppearance() {
   const theme = readTheme();
   const dark = theme === 'dark' || (theme === 'system' && darkPreference().matches);
-  const { dataset } = document.documentElement;
-  dataset['theme'] = dark ? 'dark' : 'light';
-  dataset['density'] = readDensity();
+  document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+  applyDensity();
 }

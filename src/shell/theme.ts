@@ -1,11 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { session } from '#lib/session/session.ts';
 import { storeText } from '#lib/storage/stored-text.ts';
-import type { Density } from '#schema/densities.ts';
-import type { RecordId } from '#schema/resource.ts';
 import { themeKey } from './choice-keys.ts';
-import { densityKey, showDensity } from './own-density.ts';
-import { applyAppearance, darkPreference, readDensity, readTheme, type Theme } from './theme-choice.ts';
+import { applyAppearance, darkPreference, readTheme, type Theme } from './theme-choice.ts';
 
 const listeners = new Set<() => void>();
 
@@ -29,23 +25,6 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The event of the window after a user has chosen a density in this tab. */
-export const densityChosen = 'densitychosen';
-
-/** Keeps the density of the signed-in user, or forgets it, and shows it. */
-export function keepDensity(owner: RecordId, density: string | null): void {
-  storeText(densityKey(owner), density);
-  showDensity(owner);
-  changed();
-}
-
-function chooseDensity(density: Density): void {
-  const owner = session.state().user?.id;
-  if (owner === undefined) return;
-  keepDensity(owner, density);
-  dispatchEvent(new Event(densityChosen));
-}
-
 function chooseTheme(theme: Theme): void {
   storeText(themeKey, theme);
   changed();
@@ -63,9 +42,4 @@ export function useAppearance(): void {
 /** Returns the chosen theme and a function that chooses another. The choice is stored if the browser allows it. */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, readTheme), chooseTheme];
-}
-
-/** Returns the chosen density and a function that chooses the other. The choice is stored if the browser allows it. */
-export function useDensity(): readonly [Density, (density: Density) => void] {
-  return [useSyncExternalStore(subscribe, readDensity), chooseDensity];
 }

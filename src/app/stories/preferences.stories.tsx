@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { json } from '#runtime/testing/responses.ts';
 import { calls } from '#runtime/testing/service.ts';
@@ -60,6 +60,47 @@ export const Kept: Story = {
         ]),
       late,
     );
+  },
+};
+
+/** A list has a density of its own, which can be given to all lists at once. */
+export const OwnDensity: Story = {
+  parameters: onService({}),
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(calls(read)).toHaveLength(1), late);
+    (await page.findByRole('button', { name: t('columns.title') })).click();
+    const panel = within(await page.findByRole('dialog', { name: t('columns.title') }));
+    const forAll = panel.getByRole('button', { name: t('columns.densityForAll') });
+    const height = () => page.getAllByRole('row').at(1)?.getBoundingClientRect().height;
+    const [before = 0] = [height()];
+    await expect(forAll).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(panel.getByRole('radio', { name: t('shell.density.compact') }));
+    await expect(density()).toBe('compact');
+    await expect(height()).toBeLessThan(before);
+    await waitFor(
+      () =>
+        expect(sent()).toEqual([
+          { preferences: [{ name: 'density', resource: 'options', value: 'compact' }] },
+        ]),
+      late,
+    );
+    await userEvent.click(forAll);
+    await expect(density()).toBe('compact');
+    await expect(forAll).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(
+      () =>
+        expect(sent().slice(1)).toEqual([
+          {
+            preferences: [
+              { name: 'density', resource: null, value: 'compact' },
+              { name: 'density', resource: 'options', value: null },
+            ],
+          },
+        ]),
+      late,
+    );
+    await userEvent.click(panel.getByRole('radio', { name: t('shell.density.comfortable') }));
+    await expect(height()).toBe(before);
   },
 };
 

@@ -7,6 +7,7 @@ import { columnWidths } from '#kit/table/resize-columns.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { Resource } from '#schema/resource.ts';
 import { declaredArrangement, offeredColumns, titleColumn } from './arrangement.ts';
+import { DensityChoice } from './density-choice.tsx';
 import type { ArrangementControl } from './use-arrangement.ts';
 
 /** The props of the panel of a list's columns. */
@@ -19,7 +20,7 @@ export interface ColumnsPanelProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The panel in which columns are shown, hidden, moved and sized. Each change takes effect at once. */
+/** The panel in which columns are shown, hidden, moved and sized, and the density is chosen. Each change takes effect at once. */
 export function ColumnsPanel({ resource, control, ...panel }: ColumnsPanelProps) {
   const t = useTranslate();
   // A column that is hidden keeps its position while the panel is open.
@@ -54,7 +55,7 @@ export function ColumnsPanel({ resource, control, ...panel }: ColumnsPanelProps)
       }
     >
       <ArrangeList
-        label={t('columns.title')}
+        label={t('columns.list')}
         items={items}
         onItemsChange={change}
         widths={columnWidths}
@@ -68,6 +69,7 @@ export function ColumnsPanel({ resource, control, ...panel }: ColumnsPanelProps)
           moved: (column, position, count) => t('columns.moved', { column, position, count: String(count) }),
         }}
       />
+      <DensityChoice resource={resource} />
     </PopoverPanel>
   );
 }

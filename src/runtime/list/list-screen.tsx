@@ -1,8 +1,9 @@
 import { Plus } from 'lucide';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { buttonLinkProps } from '#kit/button/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { StatCard } from '#kit/stat-card/stat-card.tsx';
+import { applyDensity } from '#lib/density/shown-density.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import { useSelection } from '#runtime/bulk/use-selection.ts';
 import type { ListColumn } from '#runtime/columns/list-columns.ts';
@@ -49,6 +50,11 @@ export function ListScreen({ resource }: { resource: Resource }) {
   const [columns, setColumns] = useState<readonly ListColumn[]>();
   const [late, setLate] = useState<LateParts>({});
   const list = useListController(resource, search, setSearch, columns);
+  // Before the paint: no row is shown in the density of another page.
+  useLayoutEffect(() => {
+    applyDensity(`/${resource.path}`);
+    return () => applyDensity();
+  }, [resource]);
   useListReturn(resource, list.status === 'ready');
   const selection = useSelection(search);
   const removal = useRemovalController(resource);

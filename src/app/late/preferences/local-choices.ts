@@ -1,17 +1,23 @@
+import { resourceEntries } from 'virtual:resource-entries';
 import { isObject } from '#lib/api/objects.ts';
+import { densitiesChanged, everyPage, keepDensities, keptDensities } from '#lib/density/kept-densities.ts';
+import { formerDensityKey } from '#lib/density/shown-density.ts';
 import type { ChoiceChanges, Choices, KeptChoices } from '#lib/queries/preferences.ts';
 import { storedText, storeText } from '#lib/storage/stored-text.ts';
 import { keep, keptListChanged, keptNames, keptOf, keptText } from '#runtime/columns/kept-list.ts';
 import type { RecordId } from '#schema/resource.ts';
-import { formerDensityKey } from '#shell/choice-keys.ts';
-import { densityKey } from '#shell/own-density.ts';
-import { densityChosen, keepDensity } from '#shell/theme.ts';
 
 const density = 'density';
 const ofColumns = 'columns:';
 
+/** The densities that this version knows: the paths by which the browser keeps them, by their names. */
+const densityPaths: Readonly<Record<string, string>> = Object.fromEntries([
+  [density, everyPage],
+  ...resourceEntries.map(({ name, path }) => [`${density}:${name}`, path]),
+]);
+
 /** Returns true for a choice that this version knows: those of a later version stay as they are. */
-const isKnown = (name: string) => name === density || name.startsWith(ofColumns);
+const isKnown = (name: string) => Object.hasOwn(densityPaths, name) || name.startsWith(ofColumns);
 
 /** Returns those of the service's choices that this version knows. */
 export const knownChoices = (kept: KeptChoices): KeptChoices =>
@@ -19,8 +25,9 @@ export const knownChoices = (kept: KeptChoices): KeptChoices =>
 
 /** Returns what the signed-in user has chosen in this browser. */
 export function localChoices(owner: RecordId): Choices {
+  const chosenDensities = keptDensities(owner);
   const chosen = [
-    [density, storedText(densityKey(owner))],
+    ...Object.entries(densityPaths).map(([name, path]) => [name, chosenDensities[path]]),
     ...keptNames().map((name) => [ofColumns + name, keptOf(keptText(name))['columns']]),
   ];
   return Object.fromEntries(chosen.filter(([, value]) => typeof value === 'string'));
@@ -28,14 +35,16 @@ export function localChoices(owner: RecordId): Choices {
 
 /** Takes over choices of the signed-in user, and shows them. */
 export function applyChoices(owner: RecordId, changes: ChoiceChanges): void {
-  for (const [name, value] of Object.entries(changes))
-    if (name === density) keepDensity(owner, value);
-    else keep(name.slice(ofColumns.length), { columns: value ?? undefined });
+  for (const [name, value] of Object.entries(changes)) {
+    const path = densityPaths[name];
+    if (path === undefined) keep(name.slice(ofColumns.length), { columns: value ?? undefined });
+    else keepDensities(owner, { [path]: value });
+  }
 }
 
 /** Calls a listener after a choice in this tab. Returns the function that ends it. */
 export function watchChoices(listener: () => void): () => void {
-  const events = [densityChosen, keptListChanged];
+  const events = [densitiesChanged, keptListChanged];
   for (const event of events) addEventListener(event, listener);
   return () => {
     for (const event of events) removeEventListener(event, listener);
@@ -47,7 +56,7 @@ export function adoptDensity(owner: RecordId): void {
   const former = storedText(formerDensityKey);
   if (former === null) return;
   storeText(formerDensityKey, null);
-  if (storedText(densityKey(owner)) === null) keepDensity(owner, former);
+  if (keptDensities(owner)[everyPage] === undefined) keepDensities(owner, { [everyPage]: former });
 }
 
 /** What is kept to compare with the service: the choices on which both agreed, and when they changed since. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#lib/api/api-error.ts';
+import { keepDensities } from '#lib/density/kept-densities.ts';
 import type { ChoiceChanges, KeptChoice, KeptChoices } from '#lib/queries/preferences.ts';
 import { session } from '#lib/session/session.ts';
 import { keep, keptOf, keptText } from '#runtime/columns/kept-list.ts';
@@ -56,6 +57,7 @@ function stubBrowser() {
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('location', { pathname: '/courses' });
   vi.stubGlobal('document', {
     documentElement: page,
     addEventListener: pageEvents.addEventListener.bind(pageEvents),
@@ -183,6 +185,22 @@ test('a page that is hidden sends what waits, and the choices of one user are ne
   service.clear();
   await begin();
   expect([columnsOf('rides'), sent.length]).toEqual([undefined, 1]);
+});
+
+test('a list has a density of its own here, in another browser, and at the service', async () => {
+  keptByService('density', 'comfortable');
+  keptByService('density:rides', 'compact');
+  keptByService('density:list of a later version', 'compact');
+  await begin();
+  expect([page.dataset['density'], stored.get('density:1'), sent]).toEqual([
+    'compact',
+    'comfortable /courses:compact',
+    [],
+  ]);
+  keepDensities(1, { '/courses': null, '/options': 'compact' });
+  await settled();
+  expect(sent).toEqual([{ 'density:rides': null, 'density:options': 'compact' }]);
+  expect(page.dataset['density']).toBe('comfortable');
 });
 
 test('a density from before each user had one becomes that of the first user', async () => {
