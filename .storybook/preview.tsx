@@ -53,7 +53,7 @@ const preview: Preview = {
           'How to review',
           'How to add a component',
           'Foundations',
-          ['Colour', 'Contrast', 'Type', 'Space', 'Radius', 'Shadow', 'Motion', 'Layers', 'Icons', 'Ledger'],
+          ['Colour', 'Contrast', 'Tokens', 'Icons', 'Ledger'],
           'Components',
           ['Overview'],
           'Fields',

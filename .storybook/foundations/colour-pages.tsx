@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import { Alert } from '#kit/alert/alert.tsx';
 import {
   type ColourPair,
-  colour,
   colourGroupsOf,
   colourPairsOf,
   contrastOf,
@@ -11,7 +10,6 @@ import {
   type ThemeId,
   themes,
 } from '#theme/colour-pairs.ts';
-import { semanticTokens } from '#theme/semantic-tokens.ts';
 import { Part, Sheet, type Token } from './parts.tsx';
 
 /** A sample in both themes, side by side. */
@@ -123,39 +121,3 @@ export function ContrastPage({ hue }: BrandProps) {
     </Sheet>
   );
 }
-
-const shadowTexts: Readonly<Record<string, string>> = {
-  none: 'Part of the page.',
-  raised: 'A card.',
-  pressed: 'A pressed control: the edge moves inwards, the background and its contrast stay.',
-  overlay: 'A menu, a dialog or a toast: it is above the page, and a ring marks its edge.',
-};
-
-const shadows = Object.entries(semanticTokens.shadows).map(([name, { value }]) => ({
-  name,
-  value: typeof value === 'string' ? { base: value, _dark: value } : value,
-}));
-
-/** The shadows, in both themes. */
-export const ShadowPage = () => (
-  <Sheet
-    title="Shadow"
-    lead="Two heights, and one depth for what is pressed. A shadow means that something is above something else. It is never decoration."
-  >
-    {themes.map(({ id, name: theme }) => (
-      <Part
-        key={id}
-        title={theme}
-        tiles={shadows.map(({ name, value }) => ({
-          name,
-          value: shadowTexts[name],
-          sample: (
-            <div className="fd-ground" style={{ backgroundColor: colour('bg.canvas').value[id] }}>
-              <div style={{ backgroundColor: colour('bg.surface').value[id], boxShadow: value[id] }} />
-            </div>
-          ),
-        }))}
-      />
-    ))}
-  </Sheet>
-);

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { forcedColours } from '#kit/story-globals.ts';
 import { hueOf } from '#storybook/toolbar/brand.ts';
-import { ColourPage, ContrastPage, ShadowPage } from './colour-pages.tsx';
+import { ColourPage, ContrastPage } from './colour-pages.tsx';
+import { IconsPage } from './icons-page.tsx';
 import { LedgerPage } from './ledger-page.tsx';
-import { IconsPage, LayersPage, MotionPage } from './motion-pages.tsx';
-import { RadiusPage, SpacePage, TypePage } from './size-pages.tsx';
+import { TokenPage } from './token-page.tsx';
 
 /** The pages about the tokens of the theme, read from its files. */
 const meta = {
@@ -21,12 +21,7 @@ export const Colour: StoryObj = {
 export const Contrast: StoryObj = {
   render: (_, { globals }) => <ContrastPage hue={hueOf(globals['hue'])} />,
 };
-export const Type: StoryObj = { render: TypePage };
-export const Space: StoryObj = { render: SpacePage };
-export const Radius: StoryObj = { render: RadiusPage };
-export const Shadow: StoryObj = { render: ShadowPage };
-export const Motion: StoryObj = { render: MotionPage };
-export const Layers: StoryObj = { render: LayersPage };
+export const Tokens: StoryObj = { render: TokenPage };
 export const Icons: StoryObj = { render: IconsPage };
 export const Ledger: StoryObj = { render: LedgerPage };
 

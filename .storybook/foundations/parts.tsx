@@ -18,7 +18,8 @@ export interface Token {
   sample?: ReactNode;
 }
 
-interface PartProps {
+/** What a part of a page shows. */
+export interface PartProps {
   title: string;
   text?: string;
   /** Tokens as rows: name, value, sample. */
