@@ -5,8 +5,8 @@ import { options } from '#resources/options.ts';
 import { plans } from '#resources/plans.ts';
 import { servedAt } from '#schema/served-at.ts';
 import { generatedResourceTables } from '#server/resource-tables.ts';
-import { printed } from './print.ts';
 import { type Report, reportOf } from './report.ts';
+import { reportText } from './report-text.ts';
 import { type ContractOptions, runContract } from './run.ts';
 import { type PlantedChange, plantedChanges } from './testing/planted-changes.ts';
 import { access, base, type Changes, openReferenceApi, type ReferenceApi } from './testing/reference-api.ts';
@@ -87,7 +87,7 @@ test('the report contains no value of a record, no password and no token', async
     };
   };
   const report = await run({ fetch: api.cachedFetch({ changeResponse: leaking }) });
-  const output = printed(report) + JSON.stringify(report);
+  const output = reportText(report) + JSON.stringify(report);
   expect(output).toContain('string(14)');
   expect(tokens.length).toBeGreaterThan(2);
   for (const secret of ['Dubreuil', '0612345678', access.password, ...tokens])
@@ -154,7 +154,7 @@ test('responses of writes are checked, and a record that was not deleted is repo
     call === 'GET /admin/options/{id}' && response.status === 404 ? { ...response, status: 200 } : undefined,
   );
   expect(remaining.leftovers).toEqual([{ resource: 'options', id: expect.any(String) }]);
-  expect(printed(remaining)).toContain('Not deleted: a record of options');
+  expect(reportText(remaining)).toContain('Not deleted: a record of options');
 }, 300_000);
 
 describe('writes of one record', () => {

@@ -2,10 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { resources } from '#resources/index.ts';
 import { fixtureRecorder } from './fixtures.ts';
-import { markdownOf } from './markdown.ts';
 import { help, readOptions } from './options.ts';
-import { printed } from './print.ts';
 import { type Report, reportOf } from './report.ts';
+import { reportText } from './report-text.ts';
 import { runContract } from './run.ts';
 import { RunError } from './run-error.ts';
 import { watch } from './watch.ts';
@@ -24,8 +23,8 @@ async function main(args: readonly string[]): Promise<number> {
   const run = async () =>
     reportOf(options.base, await runContract({ ...check, resources, fetch: globalThis.fetch, record }));
   const show = (report: Report) => {
-    process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : printed(report));
-    if (markdown !== undefined) writeFileSync(markdown, markdownOf(report));
+    process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : reportText(report));
+    if (markdown !== undefined) writeFileSync(markdown, reportText(report));
   };
   if (minutes !== undefined) {
     const log = (line: string) => process.stderr.write(`${line}\n`);

@@ -12,7 +12,7 @@ export const help = `npm run contract -- --base URL        makes the declared ca
                      are reported, but are not a failure
   --timeout SECONDS  the maximum time for one response (default 30)
   --json             prints the report as JSON
-  --markdown FILE    also writes the report as a page for a pull request
+  --markdown FILE    also writes the report to a file, for a pull request
   --record DIR       also keeps a response of each call as a fixture, with made-up values
   --watch MINUTES    repeats the check until its differences change; each check is a line of the history
   --history FILE     the file of the history (default contract-history.jsonl)
