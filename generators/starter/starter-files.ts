@@ -8,7 +8,7 @@ import { findProductTests } from './product-names.ts';
 import { productFiles } from './product-parts.ts';
 import { starterDictionary } from './starter-dictionary.ts';
 import { starterDocument } from './starter-document.ts';
-import { productCommands, starterManifest } from './starter-manifest.ts';
+import { productCommands, starterKnip, starterManifest } from './starter-manifest.ts';
 
 const templates = 'generators/starter/files';
 const ending = '.tmpl';
@@ -82,6 +82,7 @@ export function starterFiles(name: string): StarterFiles {
   const code = new Map([...[...all].filter(([path]) => !former.has(path)), ...replaced]);
   for (const [path, edit] of [
     ['locales/fr.json', starterDictionary],
+    ['knip.json', starterKnip],
     ['package.json', starterManifest],
     ['package-lock.json', starterManifest],
   ] as const)

@@ -31,3 +31,37 @@ export function starterManifest(text: string, name: string): string {
     }),
   });
 }
+
+const knip = z.looseObject({
+  entry: z.array(z.string()),
+  project: z.array(z.string()),
+  ignoreDependencies: z.array(z.string()),
+});
+
+/** What only the product imports. The starter keeps it: its own pages and resources may need it, too. */
+const keptWithoutUse = [
+  'vitest.unit.config.ts',
+  '.storybook/replay/*.tsx',
+  '{server,resources,scripts}/**/{columns,user-columns,text-data,people,check,rules}.ts',
+  'src/runtime/{history,page,waits}/*.{ts,tsx}',
+  'server/testing/*.ts',
+  'e2e/*.ts',
+  '.storybook/mock-api/*.ts',
+  'generators/rehearsal/*.ts',
+];
+
+/** Returns knip.json without the measurements, and with the files that only the product imports as entries. */
+export function starterKnip(text: string): string {
+  const { entry, project, ignoreDependencies, ...rest } = knip.parse(JSON.parse(text));
+  const json = asJson({
+    ...rest,
+    entry: [...entry.filter((glob) => !glob.startsWith('bench/')), ...keptWithoutUse],
+    project: project.map((glob) => glob.replace(',bench', '')),
+    ignoreDependencies: [...ignoreDependencies, '@seriousme/openapi-schema-validator'],
+  });
+  // The formatter has lists on one line if they fit.
+  return json.replaceAll(/^(.+: )\[\n([^\]]*)\n *\]/gm, (lines, name: string, items: string) => {
+    const line = `${name}[${items.trim().replaceAll(/\n */g, ' ')}]`;
+    return line.length < 110 ? line : lines;
+  });
+}

@@ -22,6 +22,7 @@ test('a starter has the runtime, and nothing of the product', () => {
     expect(paths).not.toContain(path);
   expect(texts.get('package.json')).toContain('"name": "office"');
   expect(texts.get('package.json')).not.toMatch(/"(bench|starter)"/);
+  expect(texts.get('knip.json')).not.toContain('bench');
   expect(texts.get('server/product/tables.ts')).toContain('productTables: readonly ResourceTable[] = [];');
 });
 
