@@ -178,7 +178,7 @@ export function renameResource(from: string, to: string): Edited {
       .replaceAll(`/${dashed(from)}.json'`, `/${dashed(to)}.json'`)
       .replaceAll(`Screens/${capital(from)}'`, `Screens/${capital(to)}'`)
       .replaceAll(new RegExp(`(\\(page, '[\\w-]+', )'${from}'`, 'g'), `$1'${to}'`);
-  for (const part of ['descriptor', 'test', 'samples', 'stories', 'browserTest'] as const) {
+  for (const part of ['descriptor', 'samples', 'stories', 'browserTest'] as const) {
     if (!isThere(before[part])) continue;
     changes.created.set(after[part], part === 'samples' ? read(before[part]) : moved(read(before[part])));
     changes.removed.add(before[part]);

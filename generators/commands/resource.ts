@@ -21,7 +21,6 @@ import { resourceTexts } from '#generators/templates/dictionary.ts';
 import { sampleRecords } from '#generators/templates/sample-data.ts';
 import { storiesCode } from '#generators/templates/stories.ts';
 import { dropTable, tableCode } from '#generators/templates/table.ts';
-import { unitTestCode } from '#generators/templates/unit-test.ts';
 import { resources } from '#resources/index.ts';
 import { takenPaths } from '#scripts/descriptors/rules.ts';
 
@@ -78,7 +77,6 @@ function newFiles(spec: ResourceSpec): [path: string, text: string][] {
   return [
     [files.descriptor, descriptorCode(spec)],
     [files.samples, asJson(sampleRecords(fields))],
-    [files.test, unitTestCode(spec)],
     [files.stories, storiesCode(spec)],
     [files.browserTest, browserTestCode(spec)],
     [migrationOf(name, 1), tableCode(name, fields)],

@@ -148,7 +148,6 @@ export const filesOf = (name: string) => {
   const stem = dashed(name);
   return {
     descriptor: `resources/${stem}.ts`,
-    test: `resources/${stem}.test.ts`,
     samples: `resources/demo/${stem}.json`,
     stories: `src/app/stories/${stem}.stories.tsx`,
     browserTest: `e2e/${stem}.spec.ts`,
