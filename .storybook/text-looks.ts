@@ -27,20 +27,38 @@ export function textLooks(root: Element): ShownText[] {
   return [...found].map(([look, element]) => ({ look, element }));
 }
 
-const hasText = (element: Element) =>
-  element.matches('input, textarea, select') ||
-  (!(element instanceof SVGElement) &&
-    [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''));
+/*
+ * What the rules do not apply to never passes them, so it would be judged again in each story. Each judgement takes axe a
+ * map of the whole page.
+ */
+
+/** The types of inputs that show no text. */
+const withoutText = ['hidden', 'range', 'color', 'checkbox', 'radio', 'image'];
+
+/** Finds what is more than punctuation. The rule about contrast leaves an asterisk or a dash alone. */
+const word = /[^\s!-/:-@[-`{-~\u2000-\u206f]/;
+
+function hasText(element: Element): boolean {
+  if (element instanceof HTMLInputElement) return !withoutText.includes(element.type);
+  if (element.matches('textarea, select')) return true;
+  const needed = element.matches('a') ? /\S/ : word;
+  return (
+    !(element instanceof SVGElement) &&
+    [...element.childNodes].some((node) => node instanceof Text && needed.test(node.data))
+  );
+}
 
 /** Returns false also for texts that only screen readers get: they are in a box of one pixel. */
 function isVisible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
-  return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+  // The rules accept every text that is transparent.
+  const seen = { visibilityProperty: true, opacityProperty: true };
+  return width > 1 && height > 1 && element.checkVisibility(seen);
 }
 
-/** Returns true for what the rules do not apply to: the text of a disabled control, and its label. */
+/** Returns true for the text of a disabled control, and its label. */
 const isDisabled = (element: Element) =>
-  element.closest(':disabled, [aria-disabled="true"]') !== null ||
+  element.closest(':disabled, [aria-disabled="true"], [inert]') !== null ||
   element.closest('label')?.control?.matches(':disabled') === true;
 
 /** Returns the colours of a text and of a link's surroundings, its size and weight, and what is behind it. */
