@@ -53,6 +53,26 @@ export const LongAgo: Story = { render: shown(relative, '2016-02-29T08:05:00+01:
 export const Ahead: Story = { render: shownAgo(-12) };
 export const FullDate: Story = { render: shown(full, '2026-03-05T13:07:00Z') };
 export const ExactDate: Story = { render: shown(exact, '2026-03-05T13:07:09Z') };
+/** A date that needs two lines breaks before its time, and nowhere else. */
+export const InNarrowCell: Story = {
+  render: () => (
+    <div style={{ width: 150 }}>
+      <views.Cell field={exact} value="2026-09-30T13:07:09Z" labelOf={() => undefined} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const time = canvas.getByText(/^30 septembre 2026 à \d\d:07:09$/);
+    const linesOf = (node: ChildNode | undefined) => {
+      const range = document.createRange();
+      range.selectNode(node ?? time);
+      return [...range.getClientRects()].map(({ top }) => Math.round(top));
+    };
+    const [day, , hour] = [...time.childNodes].map(linesOf);
+    await expect(day).toHaveLength(1);
+    await expect(hour).toHaveLength(1);
+    await expect(hour?.[0]).toBeGreaterThan(day?.[0] ?? Number.NaN);
+  },
+};
 /** The first and the last day with a year of four digits, and a date before 1970. */
 export const Extreme: Story = {
   render: () => (

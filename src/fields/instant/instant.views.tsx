@@ -1,4 +1,5 @@
 import type { ViewProps, Views } from '#fields/contract.ts';
+import { DateTime } from '#fields/date-time.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { Tooltip } from '#kit/tooltip/tooltip.tsx';
@@ -11,11 +12,7 @@ const dateOf = (value: string, style: InstantField['style']) =>
   formatDateTime(value, style === 'exact' ? 'second' : 'minute') ?? value;
 
 function FullDate({ value, field }: ViewProps<InstantField>) {
-  return (
-    <Text as="time" dateTime={value} tabular>
-      {dateOf(value, field.style)}
-    </Text>
-  );
+  return <DateTime value={value} text={dateOf(value, field.style)} />;
 }
 
 /** The relative time. It stays true on a screen that is left open. */
@@ -53,7 +50,7 @@ function Detail(props: ViewProps<InstantField>) {
 
 /** A moment in the reader's own time. */
 export const views: Views<InstantField> = {
-  column: ({ style }) => ({ width: style === 'relative' ? 144 : 216, grow: 1, rank: 6 }),
+  column: ({ style }) => ({ width: style === 'relative' ? 142 : 216, grow: 1, rank: 6 }),
   isEmpty: () => false,
   format: (value, { field: { style } }) => dateOf(value, style),
   Cell,

@@ -1,16 +1,12 @@
 import type { ViewProps, Views } from '#fields/contract.ts';
-import { Text } from '#kit/text/text.tsx';
+import { DateTime } from '#fields/date-time.tsx';
 import { formatDateTime } from '#lib/dates/dates.ts';
 import type { MomentField } from './moment.ts';
 
 const format = (value: string) => formatDateTime(value) ?? value;
 
 function Moment({ value }: ViewProps<MomentField>) {
-  return (
-    <Text as="time" dateTime={value} tabular>
-      {format(value)}
-    </Text>
-  );
+  return <DateTime value={value} text={format(value)} />;
 }
 
 /** A day with a time, in the reader's time zone. */

@@ -45,9 +45,9 @@ export const textRecipe = defineRecipe({
     overflow: {
       truncate: { display: 'block', truncate: true },
       lines: { whiteSpace: 'pre-line' },
-      /** One line. It wraps only at `wbr`. */
       /** One line as long as it fits, and no other text beside its second line. */
       together: { display: 'inline-block', textIndent: '0' },
+      /** One line. It wraps only at `wbr`. */
       nowrap: { whiteSpace: 'nowrap', '& wbr': { whiteSpace: 'normal' } },
     },
     /** A mark before the start or the end of a route. */

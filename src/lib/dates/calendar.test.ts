@@ -57,6 +57,12 @@ test.each([
   expect(formatDays(from, to)?.replaceAll(/\s/g, ' ')).toBe(text);
 });
 
+test('a period wraps before its dash only', () => {
+  expect(formatDays('2025-12-01', '2026-01-01')).toBe(
+    '1er\u00a0décembre\u00a02025 –\u00a01er\u00a0janvier\u00a02026',
+  );
+});
+
 test.each(['Pacific/Kiritimati', 'Pacific/Niue', 'Europe/Paris'])(
   'a day is the same day in %s',
   (timeZone) => {

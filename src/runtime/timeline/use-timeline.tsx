@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { DateTime } from '#fields/date-time.tsx';
 import type { TimelinePoint } from '#kit/timeline/timeline.tsx';
 import { formatDateTime, parseInstant } from '#lib/dates/dates.ts';
 import { FieldDetail } from '#runtime/record/field-detail.tsx';
@@ -53,7 +54,7 @@ function shownPoint(owner: Resource, { point, resource, record }: Found, time: D
   return {
     id: point.id,
     label: pointLabel(owner, point.id),
-    time: <time dateTime={time.toISOString()}>{formatDateTime(time.toISOString())}</time>,
+    time: <DateTime value={time.toISOString()} text={formatDateTime(time.toISOString()) ?? ''} />,
     by: shown(point.by),
     note: point.of === undefined ? shown(point.note) : undefined,
     tone: point.tone,
