@@ -7,17 +7,20 @@ const shownInCell = 2;
 
 /** Several names in a cell, each as a badge. `id` identifies a name. */
 export function Badges({ names }: { names: readonly { id: string | number; name: string }[] }) {
+  const badges = names.slice(0, shownInCell).map(({ id, name }) => <Badge key={id}>{name}</Badge>);
   const others = names.slice(shownInCell);
   return (
     <Stack as="span" direction="row" gap="1" wrap>
-      {names.slice(0, shownInCell).map(({ id, name }) => (
-        <Badge key={id}>{name}</Badge>
-      ))}
-      {others.length > 0 && (
-        <Tooltip content={others.map(({ name }) => name).join(', ')}>
-          <Badge tabIndex={0}>{`+${others.length}`}</Badge>
-        </Tooltip>
-      )}
+      {badges.slice(0, -1)}
+      {/* The number of the others never stands alone in a line. */}
+      <Stack as="span" direction="row" gap="1">
+        {badges.at(-1)}
+        {others.length > 0 && (
+          <Tooltip content={others.map(({ name }) => name).join(', ')}>
+            <Badge tabIndex={0}>{`+${others.length}`}</Badge>
+          </Tooltip>
+        )}
+      </Stack>
     </Stack>
   );
 }

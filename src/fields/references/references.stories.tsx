@@ -60,6 +60,18 @@ export const Many: Story = {
     await expect(canvas.getByText('+3')).toBeVisible();
   },
 };
+/** Where the names need several lines, the number of the others stays beside the last one. */
+export const ManyInNarrowCell: Story = {
+  render: () => (
+    <div style={{ width: 200 }}>
+      {shown('Garage automobile', 'Parc de loisirs', 'Bruno Petit', 'David Roussel')()}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const topOf = (text: string) => canvas.getAllByText(text)[0]?.getBoundingClientRect().top;
+    await expect(topOf('+2')).toBe(topOf('Parc de loisirs'));
+  },
+};
 export const Long: Story = {
   render: shown('Marie-Antoinette de La Rochefoucauld-Montmorency de Bayers', 'Bruno Petit'),
 };
