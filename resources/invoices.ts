@@ -14,7 +14,7 @@ export const invoices = defineResource('invoices', {
   endpoints: { list: { method: 'GET', path: '/admin/rides/{id}/invoice', envelope: 'plain', sort: false } },
   title: 'number',
   fields: {
-    number: text({ access }),
+    number: text({ access, short: true }),
     issuedAt: instant({ style: 'full' }),
     client: person({ nullable: true }),
     driver: person({ nullable: true }),

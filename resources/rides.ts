@@ -67,7 +67,7 @@ export const rides = defineResource('rides', {
   journaled: true,
   title: 'reference',
   fields: {
-    reference: text({ access }),
+    reference: text({ access, short: true }),
     status: choice({
       values: statuses,
       tones: {
@@ -105,7 +105,7 @@ export const rides = defineResource('rides', {
       { id: 'identity', lines: ['reference', 'status'] },
       'client',
       'driver',
-      { id: 'route', lines: ['pickup', 'dropoff'] },
+      { id: 'route', lines: ['pickup', 'dropoff'], alike: true },
       'price',
       'createdAt',
     ],

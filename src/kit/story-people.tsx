@@ -36,6 +36,7 @@ export const personColumns: TableColumn<Person>[] = [
     id: 'person',
     header: 'Identifiants',
     width: 280,
+    inset: 44,
     cell: ({ name, email }) => (
       <Stack direction="row" gap="3" align="center">
         <Avatar name={name} />

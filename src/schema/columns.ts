@@ -8,6 +8,8 @@ export interface ComposedColumn<FieldName extends string = string, Id extends st
   readonly picture?: FieldName;
   /** One entry per line. Fields in one line are side by side, where there is space for them. */
   readonly lines: readonly (FieldName | readonly FieldName[])[];
+  /** The lines are of one rank, such as both ends of a route, and all small. Default: those below the first one are secondary. */
+  readonly alike?: true;
 }
 
 /** A column: one field under its own label, or several fields under a heading. */

@@ -10,7 +10,7 @@ const List = lazyDetail<ChangesField>(async () => (await import('./changes.list.
 
 /** The record and its changed fields, one below the other. */
 export const views: Views<ChangesField> = {
-  column: () => ({ width: 230, grow: 4, rank: 4 }),
+  column: () => ({ width: 198, grow: 4, rank: 4 }),
   tall: true,
   isEmpty: ({ name, record, changes }) => name === null && !record && !changes[0],
   format: ({ name, record, changes }, { labelOf }) =>

@@ -13,8 +13,8 @@ export const textGuide: FieldGuide<TextField> = {
   example: {
     // Required, with the limit of the service.
     name: text({ required: true, max: 60 }),
-    // Created by the service: read, never entered.
-    reference: text({ access: 'readOnly' }),
+    // Created by the service: read, never entered. A code of a few signs has a narrow column.
+    reference: text({ access: 'readOnly', short: true }),
     // A postal address: a cell shows the town on the second line if it needs two.
     address: text({ address: true }),
   },

@@ -9,6 +9,8 @@ interface TextOptions extends FieldOptions {
   readonly max?: number;
   /** True for a postal address: a cell wraps between the street and the town. Default: false. */
   readonly address?: boolean;
+  /** True for a code of a few signs, such as the reference of a ride: its column is narrow. Default: false. */
+  readonly short?: boolean;
 }
 
 /** A line of text. */
@@ -16,6 +18,7 @@ export interface TextField<Options extends TextOptions = TextOptions>
   extends EnteredField<'text', Options, string, string, string> {
   readonly max: number;
   readonly address: boolean;
+  readonly short: boolean;
   readonly sort: 'text';
 }
 
@@ -23,13 +26,14 @@ export interface TextField<Options extends TextOptions = TextOptions>
 export function text<const Options extends OnlyOptions<Options, TextOptions>>(
   options: Options,
 ): TextField<Options> {
-  const { required = false, max = 255, address = false } = options;
+  const { required = false, max = 255, address = false, short = false } = options;
   return {
     kind: 'text',
     ...entered(options),
     ...typedText,
     max,
     address,
+    short,
     record: nullableBy(options, z.string()),
     draft: enteredText({ max, required }),
     sort: 'text',

@@ -9,8 +9,10 @@ function Shown({ value, field }: { value: string; field: TextField }) {
 
 /** A text as it is; an address in its lines. */
 export const views: Views<TextField> = {
-  column: ({ address }) =>
-    address ? { width: 150, grow: 3, rank: 2 } : { width: 104, titleWidth: 150, grow: 2, rank: 3 },
+  column: ({ address, short }) =>
+    address
+      ? { width: 150, grow: 3, rank: 2 }
+      : { width: 104, titleWidth: short ? 104 : 162, grow: short ? 1 : 2, rank: 3 },
   isEmpty: (value) => value.trim() === '',
   format: (value) => value,
   Cell: Shown,

@@ -109,12 +109,16 @@ export const rowCellStyles = {
       gridColumn: besideBox,
       order: '[1]',
       display: 'grid',
-      gridTemplateColumns: '[8rem minmax(0, 1fr)]',
+      gridTemplateColumns: '[7rem minmax(0, 1fr)]',
       alignItems: 'baseline',
       gap: '3',
       paddingTop: '1.5',
+      /** From where the text of the title begins, beside its picture. */
+      paddingInlineStart: '[calc(0.75rem + var(--inset) * 0.0625rem)]',
       textAlign: 'start',
       _before: label,
+      /** Without a value its label would say nothing. */
+      '&:has(> div > [data-absent])': { display: 'none' },
     },
   ),
 } as const;

@@ -48,8 +48,9 @@ describe('tableLayout', () => {
   });
 });
 
-test('layoutStyle names the tracks of each layout', () => {
-  expect(layoutStyle(tableLayout([column('a', 160)]))).toMatchObject({
+test('layoutStyle names the tracks of each layout, and where the text of the title begins', () => {
+  expect(layoutStyle(tableLayout([{ ...column('a', 160), inset: 44 }]))).toMatchObject({
+    '--inset': 44,
     '--columns-0': 'minmax(10rem, 1fr)',
     '--columns-3': 'minmax(10rem, 1fr)',
   });

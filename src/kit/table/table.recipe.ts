@@ -44,7 +44,7 @@ export const tableRecipe = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: 'space-between',
       flexWrap: 'wrap',
-      gap: '3',
+      gap: '2',
       paddingInline: '4',
       paddingBlock: '3',
       borderBottom: 'default',
@@ -165,11 +165,14 @@ export const tableRecipe = defineSlotRecipe({
       '[data-position=actions] > &': {
         display: 'flex',
         justifyContent: 'flex-end',
-        gap: '1',
+        gap: '2',
         [inCards]: { '& > .button': { flexGrow: '1' } },
       },
       /** The box of an icon is wider than its drawing, which must be on the edge. */
-      '[data-kind=record] > [data-position=actions] > &:not(:has(.button))': { marginInlineEnd: '[-6px]' },
+      '[data-kind=record] > [data-position=actions] > &:not(:has(.button))': {
+        gap: '1',
+        marginInlineEnd: '[-6px]',
+      },
       '[data-kind=skeleton] > [data-align=end] > &': {
         [inRows]: { display: 'flex', justifyContent: 'flex-end' },
       },

@@ -7,7 +7,7 @@ import type { Column } from '#schema/columns.ts';
 import type { Resource } from '#schema/resource.ts';
 
 /** A column of a list, apart from its rows. */
-export interface ListColumn extends Pick<TableColumn<never>, 'position' | 'maxWidth'> {
+export interface ListColumn extends Pick<TableColumn<never>, 'position' | 'maxWidth' | 'inset'> {
   readonly id: string;
   readonly header: string;
   readonly source: Column;
@@ -21,7 +21,7 @@ export interface ListColumn extends Pick<TableColumn<never>, 'position' | 'maxWi
 }
 
 /** The least width of a column of several fields, in pixels. Longer lines wrap. */
-const composedWidth = 280;
+const composedWidth = 238;
 /** The largest share that a line below the first one claims for its column. */
 const secondaryShare = 2;
 /** The share of what is left that a column of pictures and names claims at least. */
@@ -44,7 +44,7 @@ export function listColumns(resource: Resource): ListColumn[] {
       typeof source === 'string'
         ? fieldLabel(resource, source)
         : resourceText(resource, `columns.${source.id}`);
-    const { width, grow, rank = 1 } = sizeOf(resource, source);
+    const { width, inset, grow, rank = 1 } = sizeOf(resource, source);
     const views = typeof source === 'string' ? viewsOf(fieldOf(resource, source)) : undefined;
     return {
       id: typeof source === 'string' ? source : source.id,
@@ -53,6 +53,7 @@ export function listColumns(resource: Resource): ListColumn[] {
       align: views?.align ?? 'start',
       tall: views?.tall,
       width,
+      inset,
       grow,
       rank: sortField === undefined ? rank : rank + sortedRank,
       sortField,
@@ -87,6 +88,7 @@ function sizeOf(resource: Resource, column: Column): Partial<ColumnSize> {
   const grow = Math.max(...shares);
   return {
     width: Math.min(Math.max(...widths) + picture, composedWidth),
+    inset: picture || leading[0]?.[0]?.inset,
     grow: picture === 0 ? grow : Math.max(grow, namesShare),
     rank: Math.min(...leading.flat().map(({ rank = 1 }) => rank)),
   };
@@ -100,3 +102,16 @@ const linesOf = (column: Column): (readonly string[])[] =>
 
 const leadingField = (column: Column): string =>
   linesOf(column)[0]?.[0] ?? (typeof column === 'string' ? column : column.id);
+
+/** Returns the width of the column of actions, in pixels. Icons are narrow, commands have labels. */
+export function actionsWidth(resource: Resource): number {
+  const widths = (resource.list.actions ?? []).map((action) =>
+    resource.commands?.[action] === undefined
+      ? 36
+      : 26 + 7 * resourceText(resource, `commands.${action}.label`).length,
+  );
+  return Math.max(
+    100,
+    widths.reduce((sum, width) => sum + width, 24),
+  );
+}

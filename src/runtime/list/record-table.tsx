@@ -8,6 +8,7 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { SelectionActions } from '#runtime/bulk/selection-actions.tsx';
 import { tableSelection } from '#runtime/bulk/table-selection.ts';
 import type { Selection } from '#runtime/bulk/use-selection.ts';
+import { actionsWidth } from '#runtime/columns/list-columns.ts';
 import type { CommandController } from '#runtime/commands/use-command-controller.ts';
 import { ListFilterBar } from '#runtime/filters/list-filter-bar.tsx';
 import { resultsText } from '#runtime/filters/results-text.ts';
@@ -178,17 +179,4 @@ function useTableColumns({ resource, list, removal, commands, onEdit }: RecordTa
     };
     return [...values, actions];
   }, [t, resource, columns, removalActions, commandsOf, onEdit]);
-}
-
-/** Returns the width of the column of actions, in pixels. Icons are narrow, commands have labels. */
-function actionsWidth(resource: Resource): number {
-  const widths = (resource.list.actions ?? []).map((action) =>
-    resource.commands?.[action] === undefined
-      ? 36
-      : 26 + 7 * resourceText(resource, `commands.${action}.label`).length,
-  );
-  return Math.max(
-    100,
-    widths.reduce((sum, width) => sum + width, 28),
-  );
 }

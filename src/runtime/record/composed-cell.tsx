@@ -18,7 +18,7 @@ interface ComposedCellProps {
  * Shows several fields in one cell: a picture beside lines. The first line is strong if the title of the row is one of the
  * fields. A further line without a value is left out.
  */
-export function ComposedCell({ column: { picture, lines }, ...props }: ComposedCellProps) {
+export function ComposedCell({ column: { picture, lines, alike }, ...props }: ComposedCellProps) {
   const { resource, record } = props;
   const [first = [], ...others] = lines.map((line) => [line].flat());
   const isPresent = (name: string) => presentValue(resource, record, name) !== undefined;
@@ -34,7 +34,7 @@ export function ComposedCell({ column: { picture, lines }, ...props }: ComposedC
     .map((names) => names.filter(isPresent))
     .filter(([name]) => name)
     .map((names) => (
-      <Text key={names[0]} variant="caption" tone="muted">
+      <Text key={names[0]} variant="caption" tone={alike ? undefined : 'muted'}>
         {inOneLine(names)}
       </Text>
     ));
@@ -46,7 +46,7 @@ export function ComposedCell({ column: { picture, lines }, ...props }: ComposedC
     <Stack direction="row" gap="3" align="center">
       {picture && <FieldCell {...props} name={picture} />}
       <Stack gap="0" grow>
-        <Text variant={lines.flat().includes(resource.title) ? 'strong' : undefined}>
+        <Text variant={lines.flat().includes(resource.title) ? 'strong' : alike && 'caption'}>
           {inOneLine(first, below)}
         </Text>
         {!below && further}
