@@ -1,15 +1,16 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Cards side by side. Where only one fits, they are the lines of one card. */
-const narrow = '@container stats (max-width: 29.99rem)';
-const wide = '@container stats (min-width: 30rem)';
-const wider = '@container stats (min-width: 38rem) and (max-width: 55.99rem)';
+/** Cards side by side. Where two have little space, they are the lines of one card. */
+const narrow = '@container stats (max-width: 45.99rem)';
+const wide = '@container stats (min-width: 46rem)';
+const wider = '@container stats (min-width: 46rem) and (max-width: 55.99rem)';
 const widest = '@container stats (min-width: 56rem)';
 
-const three = {
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+/** A full row of so many cards. */
+const rowOf = (cards: number) => ({
+  gridTemplateColumns: `repeat(${cards}, minmax(0, 1fr))`,
   '& > *': { gridColumn: '[auto!]' },
-} as const;
+});
 
 export const statCardRecipe = defineSlotRecipe({
   className: 'stat-card',
@@ -24,28 +25,21 @@ export const statCardRecipe = defineSlotRecipe({
         gap: '4',
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         '& > :last-child:nth-child(odd)': { gridColumn: '[1 / -1]' },
-        '& > :only-child': { maxWidth: 'xs' },
         /** The names of a row have the same height, so that the figures align. */
         '& > *': { gridRow: '[span 2]' },
         '&:has(.stat-card__caption) > *': { gridRow: '[span 3]' },
         '&:has(.stat-card__change) > *': { gridRow: '[span 4]' },
+        '&:has(> :nth-child(3):last-child)': rowOf(3),
+        '&:has(> :nth-child(5):last-child)': { ...rowOf(5), gap: '3' },
       },
+      /** Long figures find space in a fifth of the width. */
       [wider]: {
-        '&:has(> :nth-child(3):last-child)': three,
-        '&:has(> :nth-child(5):last-child)': {
-          gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-          '& > *': { gridColumn: '[span 2!]' },
-          '& > :nth-child(n + 4)': { gridColumn: '[span 3!]' },
+        '&:has(> :nth-child(5):last-child) > *': {
+          paddingInline: '3',
+          '& > .stat-card__figure': { fontSize: 'xl' },
         },
       },
-      [widest]: {
-        '&:has(> :nth-child(3):last-child)': three,
-        '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-        '&:has(> :nth-child(5):last-child)': {
-          gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-          '& > *': { gridColumn: '[auto!]' },
-        },
-      },
+      [widest]: { '&:has(> :nth-child(4):last-child)': rowOf(4) },
     },
     root: {
       display: 'flex',
@@ -64,7 +58,14 @@ export const statCardRecipe = defineSlotRecipe({
         _hover: { borderColor: 'border.strong', backgroundColor: 'bg.hover' },
         _active: { borderColor: 'border.strong', backgroundColor: 'bg.hover', boxShadow: 'pressed' },
       },
-      [wide]: { display: 'grid', gridTemplateRows: '[subgrid]', alignItems: 'start' },
+      /** A part that only other cards of the row have leaves no gap. */
+      [wide]: {
+        display: 'grid',
+        gridTemplateRows: '[subgrid]',
+        alignItems: 'start',
+        rowGap: '0',
+        '& > * + *': { marginTop: '2' },
+      },
       [narrow]: {
         flexDirection: 'row',
         flexWrap: 'wrap',
