@@ -43,9 +43,9 @@ export function rolesOf(hue: number) {
   const white = neutral(100);
   return {
     bg: {
-      canvas: role(neutral(98), neutral(17)),
-      surface: role(white, neutral(20)),
-      subtle: role(neutral(97), neutral(22)),
+      canvas: role(neutral(98), neutral(15)),
+      surface: role(white, neutral(21)),
+      subtle: role(neutral(97), neutral(23)),
       muted: role(neutral(95), neutral(27)),
       hover: role(neutral(96), neutral(24)),
       selected: role(accent(96), accent(27)),
@@ -60,9 +60,9 @@ export function rolesOf(hue: number) {
       inverted: role(white, neutral(22)),
     },
     border: {
-      default: role(neutral(91), neutral(29)),
+      default: role(neutral(91), neutral(31)),
       strong: role(neutral(84), neutral(37)),
-      subtle: role(neutral(94), neutral(25)),
+      subtle: role(neutral(94), neutral(27)),
       control: role(neutral(62), neutral(55)),
     },
     accent: {

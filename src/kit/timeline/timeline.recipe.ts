@@ -52,8 +52,8 @@ export const timelineRecipe = defineSlotRecipe({
       _highContrast: { borderColor: '[CanvasText]' },
       /** The last point is the state in which it is now. */
       '[data-last] > &': { ...mark, _highContrast: { backgroundColor: '[CanvasText]' } },
-      '[data-tone=success] > &': { borderColor: 'success.solid', backgroundColor: 'success.solid' },
-      '[data-tone=danger] > &': { borderColor: 'danger.solid', backgroundColor: 'danger.solid' },
+      '[data-tone=success] > &': { borderColor: 'success.fg', backgroundColor: 'success.fg' },
+      '[data-tone=danger] > &': { borderColor: 'danger.fg', backgroundColor: 'danger.fg' },
     },
     content: {
       display: 'flex',
