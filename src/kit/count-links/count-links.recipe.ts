@@ -63,7 +63,7 @@ export const countLinksRecipe = defineSlotRecipe({
       minWidth: '8',
       minHeight: '7',
       paddingInline: '2',
-      borderRadius: 'md',
+      borderRadius: 'full',
       textStyle: 'bodyStrong',
       fontVariantNumeric: 'tabular-nums',
       backgroundColor: 'bg.muted',

@@ -23,8 +23,6 @@ export const emptyStateRecipe = defineSlotRecipe({
       borderRadius: 'lg',
       backgroundColor: 'bg.subtle',
       color: 'fg.subtle',
-      textStyle: 'title.section',
-      fontVariantNumeric: 'tabular-nums',
     },
     title: { maxWidth: 'full', textStyle: 'bodyStrong' },
     text: { color: 'fg.muted', maxWidth: '[min(30rem, 100%)]', whiteSpace: 'pre-line' },

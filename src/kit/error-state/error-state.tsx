@@ -34,7 +34,13 @@ export function ErrorState({
   const Title = size === 'page' ? 'h1' : 'p';
   return (
     <div role={size === 'inline' ? 'alert' : undefined} className={classes.root}>
-      <span className={classes.icon}>{code ?? <Icon of={icon} size="lg" />}</span>
+      {code === undefined ? (
+        <span className={classes.icon}>
+          <Icon of={icon} size="lg" />
+        </span>
+      ) : (
+        <span className={classes.text}>{code}</span>
+      )}
       <Title lang={titleLanguage} className={classes.title}>
         {title}
       </Title>

@@ -53,7 +53,7 @@ export function SessionsTable() {
             id: 'ip',
             header: t('security.sessions.ip'),
             width: 190,
-            cell: ({ ip }) => <Text variant="code">{ip === '' ? t('common.none') : ip}</Text>,
+            cell: ({ ip }) => <Text tabular>{ip === '' ? t('common.none') : ip}</Text>,
           },
           ...timeColumns({
             createdAt: t('security.sessions.createdAt'),
