@@ -10,6 +10,7 @@ const rows: SheetRow[] = [];
 
 addEventListener('message', async ({ data }: MessageEvent<WriterMessage>) => {
   if (data.step === 'begin') ({ columns, properties } = data);
-  else if (data.step === 'add') rows.push(...data.rows);
+  // A function cannot have as many arguments as a list has rows.
+  else if (data.step === 'add') for (const row of data.rows) rows.push(row);
   else postMessage(await xlsxFile(columns, rows, properties).catch(() => null));
 });
