@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '#kit/button/button.tsx';
 import { preloadDialog } from '#kit/dialog/dialog.tsx';
 import { lazyComponent, onIntent, useLazyComponent } from '#kit/lazy-component.ts';
@@ -36,7 +36,19 @@ export function BulkBar({ resource, search, selection, shown, total }: BulkBarPr
     open: false,
   });
   const Part = useLazyComponent(dialog, open);
-  const records = newestOf(selection, shown);
+  // A selection may have very many records: what each allows, and the sums, are not computed at every render.
+  const records = useMemo(() => newestOf(selection.records, shown), [selection.records, shown]);
+  const offers = useMemo(
+    () => bulkActions(resource, self).map((action) => ({ action, allowed: records.filter(action.allows) })),
+    [resource, self, records],
+  );
+  const detail = useMemo(
+    () =>
+      sumsOf(resource, records)
+        .map(({ label, text }) => t('bulk.amount', { field: label, amount: text }))
+        .join(' · '),
+    [t, resource, records],
+  );
   const choose = (action: BulkAction, allowed: readonly StoredRecord[]) => {
     const skipped = records.length - allowed.length;
     const next = nextUnselected();
@@ -47,9 +59,6 @@ export function BulkBar({ resource, search, selection, shown, total }: BulkBarPr
     selection.clear();
     restoreFocus(() => box ?? undefined);
   };
-  const detail = sumsOf(resource, records)
-    .map(({ label, text }) => t('bulk.amount', { field: label, amount: text }))
-    .join(' · ');
   return (
     <>
       {records.length > 0 && (
@@ -61,8 +70,8 @@ export function BulkBar({ resource, search, selection, shown, total }: BulkBarPr
           clearLabel={t('bulk.clear')}
           onClear={clear}
         >
-          {bulkActions(resource, self).map((action) => (
-            <ActionButton key={action.name} action={action} records={records} onChoose={choose} />
+          {offers.map(({ action, allowed }) => (
+            <ActionButton key={action.name} action={action} allowed={allowed} onChoose={choose} />
           ))}
           {resource.list.bulk?.includes('export') && (
             <ExportButton resource={resource} search={search} selected={records} size="sm" />
@@ -90,21 +99,21 @@ interface Opening {
 }
 
 /** Returns the selected records, as the list shows them now if they are on the screen. */
-function newestOf({ records }: Selection, shown: readonly StoredRecord[]): StoredRecord[] {
+function newestOf(records: Selection['records'], shown: readonly StoredRecord[]): StoredRecord[] {
   const now = new Map(shown.map((record) => [selectionKey(record), record]));
   return [...records].map(([key, record]) => now.get(key) ?? record);
 }
 
 interface ActionButtonProps {
   action: BulkAction;
-  records: readonly StoredRecord[];
+  /** The selected records that allow it. */
+  allowed: readonly StoredRecord[];
   onChoose: (action: BulkAction, allowed: readonly StoredRecord[]) => void;
 }
 
 /** The button of an action, with the number of records that allow it. If none does, it says so. */
-function ActionButton({ action, records, onChoose }: ActionButtonProps) {
+function ActionButton({ action, allowed, onChoose }: ActionButtonProps) {
   const t = useTranslate();
-  const allowed = records.filter(action.allows);
   const isOffered = allowed.length > 0;
   const button = (
     <Button

@@ -9,6 +9,7 @@ import { taxedPlanetDataSet } from '#runtime/testing/planet-records.ts';
 import { bulkPlanets, plainPlanets } from '#runtime/testing/planets.ts';
 import { calls, respond } from '#runtime/testing/service.ts';
 import { atRest, onService, page, phone } from '#runtime/testing/story.ts';
+import { maxSelected } from './read-all.ts';
 
 const onTaxed = (count: number) => onService({ dataSets: [taxedPlanetDataSet(bulkPlanets, count)] });
 
@@ -97,23 +98,55 @@ export const All: Story = {
   },
 };
 
-/** More results than the service counts: the first ten thousand can be selected. Reading them can be cancelled. */
+const reads = (request: Request) => Number(new URL(request.url).searchParams.get('page'));
+
+/** More results than the service counts: all of them can be selected, and reading them can be cancelled. */
 export const ManyResults: Story = {
   play: async ({ userEvent }) => {
+    const count = 12_050;
+    let held: (() => void) | undefined;
     respond(listCall, async (request, usual) => {
-      if (new URL(request.url).searchParams.get('limit') === '100') return new Promise(() => undefined);
       const { data } = await (await usual()).json();
-      return Response.json({ data: { ...data, total: 10_000, more: true } });
+      if (new URL(request.url).searchParams.get('limit') !== '100')
+        return Response.json({ data: { ...data, total: 10_000, more: true } });
+      const first = (reads(request) - 1) * 100;
+      if (first === 11_000) await new Promise<void>((resolve) => (held = resolve));
+      const length = Math.min(100, count - first);
+      const items = Array.from({ length }, (_, at) => ({ ...data.items[0], id: first + at + 1 }));
+      return Response.json({ data: { items, total: 10_000, more: true } });
     });
     await userEvent.click(await page.findByRole('button', { name: t('list.next') }));
     await selectPage(userEvent);
-    const most = formatInteger(10_000) ?? '';
-    const all = t('bulk.selectFirst', { number: most });
+    const all = t('bulk.selectEvery');
     await userEvent.click(await (await bar()).findByRole('button', { name: all }));
-    await (await bar()).findByText(asRead(t('bulk.reading', { read: '0', total: most })));
+    const read = { count: 11_000, number: formatInteger(11_000) ?? '' };
+    await (await bar()).findByText(asRead(t('bulk.readSoFar', read)), undefined, { timeout: 20_000 });
     await userEvent.click((await bar()).getByRole('button', { name: t('common.cancel') }));
-    await (await bar()).findByRole('button', { name: all });
+    held?.();
     await isSelected(10);
+    await userEvent.click(await (await bar()).findByRole('button', { name: all }));
+    await waitFor(() => expect(held).toBeDefined());
+    held = undefined;
+    await waitFor(() => expect(held).toBeDefined(), { timeout: 20_000 });
+    (held ?? (() => undefined))();
+    const chosen = { count, number: formatInteger(count) ?? '' };
+    await (await bar()).findByText(asRead(t('bulk.selected', chosen)), undefined, { timeout: 20_000 });
+    await expect((await bar()).queryByRole('button', { name: all })).not.toBeInTheDocument();
+    await atRest();
+  },
+};
+
+/** More results than can be selected: the first ones can. */
+export const TooManyResults: Story = {
+  play: async ({ userEvent }) => {
+    respond(listCall, async (_, usual) => {
+      const { data } = await (await usual()).json();
+      return Response.json({ data: { ...data, total: 250_000 } });
+    });
+    await userEvent.click(await page.findByRole('button', { name: t('list.next') }));
+    await selectPage(userEvent);
+    const most = { count: maxSelected, number: formatInteger(maxSelected) ?? '' };
+    await (await bar()).findByRole('button', { name: t('bulk.selectFirst', most) });
     await atRest();
   },
 };

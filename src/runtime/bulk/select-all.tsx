@@ -3,31 +3,50 @@ import { Text } from '#kit/text/text.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { formatInteger } from '#lib/numbers/numbers.ts';
 import type { BulkBarProps } from './bulk-types.ts';
-import { maxSelected, useSelectAll } from './use-select-all.ts';
+import { maxSelected } from './read-all.ts';
+import { useSelectAll } from './use-select-all.ts';
 
 /** The button that selects all records that the search and the filters let through, and the progress of reading them. */
 export function SelectAll({ resource, search, selection, total }: Omit<BulkBarProps, 'shown'>) {
   const t = useTranslate();
-  const all = useSelectAll(resource, search, (records) => selection.select(records, true));
+  const { read, all, start, cancel } = useSelectAll(resource, search, (records) =>
+    selection.select(records, true),
+  );
   if (total === undefined) return null;
-  const isCapped = total.more || total.total > maxSelected;
-  const wanted = isCapped ? maxSelected : total.total;
-  const number = formatInteger(wanted) ?? '';
-  if (all.read !== undefined)
+  /** The number of results; undefined if the service has not counted them. */
+  const count = total.more ? undefined : total.total;
+  const wanted = count === undefined ? undefined : Math.min(count, maxSelected);
+  const numbered = (each: number) => ({ count: each, number: formatInteger(each) ?? '' });
+  if (read !== undefined)
     return (
       <>
         <Text variant="label" tone="muted">
-          {t('bulk.reading', { read: formatInteger(all.read) ?? '', total: number })}
+          {wanted === undefined
+            ? t('bulk.readSoFar', numbered(read))
+            : t('bulk.reading', { read: formatInteger(read) ?? '', total: formatInteger(wanted) ?? '' })}
         </Text>
-        <Button size="sm" variant="ghost" onClick={all.cancel}>
+        <Button size="sm" variant="ghost" onClick={cancel}>
           {t('common.cancel')}
         </Button>
       </>
     );
-  if (selection.records.size >= wanted) return null;
+  if (selection.records.size >= (wanted ?? all?.records.length ?? Number.POSITIVE_INFINITY))
+    return all?.isCut ? (
+      <Text variant="label" tone="muted">
+        {t('bulk.most', numbered(maxSelected))}
+      </Text>
+    ) : null;
   return (
-    <Button size="sm" variant="ghost" onClick={all.start}>
-      {t(isCapped ? 'bulk.selectFirst' : 'bulk.selectAll', { count: wanted, number })}
+    <Button size="sm" variant="ghost" onClick={start}>
+      {labelOf()}
     </Button>
   );
+
+  function labelOf() {
+    if (count === undefined) return t('bulk.selectEvery');
+    return t(
+      count > maxSelected ? 'bulk.selectFirst' : 'bulk.selectAll',
+      numbered(Math.min(count, maxSelected)),
+    );
+  }
 }

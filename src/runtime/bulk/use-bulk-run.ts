@@ -32,7 +32,9 @@ export function useBulkRun({ resource, chosen, onDone, onClose }: BulkRunOptions
   const run = useRef<Run>(undefined);
   const send = useRef<ReturnType<typeof bulkSender>>(undefined);
   /** What was done by a command that has an inverse. */
-  const accepted = useRef<readonly UndoItem[]>([]);
+  const accepted = useRef<UndoItem[]>([]);
+  /** The number of them of which the former state is known. */
+  const undoable = useRef(0);
   const isGone = useRef(false);
   // Nobody sees the result of a run whose dialog is gone.
   useEffect(() => {
@@ -45,18 +47,15 @@ export function useBulkRun({ resource, chosen, onDone, onClose }: BulkRunOptions
 
   /** Says with how many records the action was done. For some seconds, a button undoes it. */
   function reportDone(count: number) {
-    notify.success(t('bulk.done', numbered(count)), countUndoable() > 0 ? undoAction : undefined);
+    notify.success(t('bulk.done', numbered(count)), undoable.current > 0 ? undoAction : undefined);
   }
 
   const undoAction = { label: t('common.cancel'), run: startUndo };
 
-  /** Returns the number of records of which the former state is known. */
-  const countUndoable = () => accepted.current.filter(({ send: undoes }) => undoes !== undefined).length;
-
   function startUndo() {
     const hasStarted = startUndoRun({
       action: chosen.action.label,
-      items: accepted.current,
+      items: [...accepted.current],
       onEnd: () => void writes.refresh(client),
       onClose(done, isComplete) {
         if (isComplete) notify.success(t('undo.rows', numbered(done)));
@@ -73,7 +72,7 @@ export function useBulkRun({ resource, chosen, onDone, onClose }: BulkRunOptions
     if (remaining.size === 0) {
       onClose();
       reportDone(chosen.records.length);
-    } else if (isGone.current && countUndoable() > 0) reportDone(accepted.current.length);
+    } else if (isGone.current && undoable.current > 0) reportDone(accepted.current.length);
     // A page of a deleted record cannot be read again.
     await (chosen.action.command === undefined ? writes.invalidate(client) : writes.refresh(client));
     if (remaining.size === 0) restoreFocus(chosen.next);
@@ -84,7 +83,9 @@ export function useBulkRun({ resource, chosen, onDone, onClose }: BulkRunOptions
       items,
       async send(target, key) {
         const undoing = await send.current?.(target, key);
-        if (undoing !== undefined) accepted.current = [...accepted.current, undoing];
+        if (undoing === undefined) return;
+        accepted.current.push(undoing);
+        if (undoing.send !== undefined) undoable.current += 1;
       },
       onProgress(now) {
         setProgress(now);
@@ -104,7 +105,7 @@ export function useBulkRun({ resource, chosen, onDone, onClose }: BulkRunOptions
     /** Tries again what was refused, and what was not sent. */
     retry: () => progress && begin(remainingItems(progress)),
     /** The number of records of which the action can be undone. */
-    undoable: countUndoable(),
+    undoable: undoable.current,
     /** Undoes what was done. Another dialog shows how far that is. */
     undo() {
       onClose();
@@ -113,7 +114,7 @@ export function useBulkRun({ resource, chosen, onDone, onClose }: BulkRunOptions
     /** Closes the dialog after a run. What was not done is still selected. A toast offers to undo what was done. */
     close() {
       onClose();
-      if (countUndoable() > 0) reportDone(accepted.current.length);
+      if (undoable.current > 0) reportDone(accepted.current.length);
       restoreFocus(chosen.next);
     },
   };

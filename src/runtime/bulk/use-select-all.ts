@@ -4,9 +4,7 @@ import { notify } from '#lib/notify/notify.ts';
 import type { ListQuery } from '#lib/queries/list-call.ts';
 import { readPages } from '#runtime/export/read-pages.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
-
-/** The most records that are selected at once. */
-export const maxSelected = 10_000;
+import { type ReadRecords, readAll } from './read-all.ts';
 
 /**
  * Selects all records that the search and the filters let through: reads the list page by page, so that it is known what is
@@ -18,6 +16,7 @@ export function useSelectAll(
   onRead: (records: readonly StoredRecord[]) => void,
 ) {
   const [read, setRead] = useState<number>();
+  const [all, setAll] = useState<ReadRecords>();
   const reading = useRef<AbortController>(undefined);
   const cancel = () => {
     reading.current?.abort();
@@ -25,32 +24,23 @@ export function useSelectAll(
   };
   useEffect(() => () => reading.current?.abort(), []);
 
-  async function readAll({ signal }: AbortController): Promise<StoredRecord[]> {
-    const pages = readPages(resource, search);
-    const records: StoredRecord[] = [];
-    while (records.length < maxSelected) {
-      const page = await pages.next(signal);
-      if (page === undefined || signal.aborted) break;
-      records.push(...page);
-      setRead(records.length);
-    }
-    return records.slice(0, maxSelected);
-  }
-
   return {
     /** The number of records that have been read; undefined if none are being read. */
     read,
+    /** What was read the last time; undefined before. */
+    all,
     cancel,
     start() {
       const current = new AbortController();
       reading.current?.abort();
       reading.current = current;
       setRead(0);
-      readAll(current).then(
-        (records) => {
+      readAll(readPages(resource, search), current.signal, setRead).then(
+        (found) => {
           if (current.signal.aborted) return;
           setRead(undefined);
-          onRead(records);
+          setAll(found);
+          onRead(found.records);
         },
         (error: unknown) => {
           if (current.signal.aborted) return;

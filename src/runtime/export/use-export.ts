@@ -7,6 +7,7 @@ import type { ListQuery } from '#lib/queries/list-call.ts';
 import { csvWriter } from '#lib/sheets/csv.ts';
 import type { SheetWriter } from '#lib/sheets/sheet.ts';
 import { xlsxWriter } from '#lib/sheets/xlsx-writer.ts';
+import { inParts } from '#lib/tasks/in-parts.ts';
 import { resourceText } from '#runtime/record/labels.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { type ExportField, exportRow } from './export-fields.ts';
@@ -63,7 +64,8 @@ export function useExport(resource: Resource, search: ListQuery, onDone: () => v
     const add = (records: readonly StoredRecord[]) =>
       writer.add(records.map((record) => exportRow(resource, record, names)));
     if (choice.records !== undefined) {
-      add(choice.records);
+      setState({ step: 'writing' });
+      await inParts(choice.records, add, signal);
       return choice.records.length;
     }
     for (let part = await reader.next(signal); part !== undefined; part = await reader.next(signal)) {

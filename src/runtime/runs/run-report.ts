@@ -1,5 +1,6 @@
 import { t } from '#lib/i18n/i18n.ts';
 import { csvWriter } from '#lib/sheets/csv.ts';
+import { inParts } from '#lib/tasks/in-parts.ts';
 import { saveFile } from '#runtime/export/save-file.ts';
 import type { RunProgress } from './run-each.ts';
 
@@ -15,6 +16,8 @@ export async function saveRunReport<Item>(
     return handled.has(item) ? t('runs.results.done') : t('runs.results.left');
   };
   const writer = csvWriter([t('runs.results.item'), t('runs.results.result'), t('runs.results.reason')]);
-  writer.add(items.map((item) => [nameOf(item), resultOf(item), reasons.get(item) ?? '']));
+  await inParts(items, (part) =>
+    writer.add(part.map((item) => [nameOf(item), resultOf(item), reasons.get(item) ?? ''])),
+  );
   saveFile(await writer.finish(), t('runs.results.fileName'));
 }
