@@ -6,6 +6,7 @@ import { root } from '#scripts/root.ts';
 import { startServer } from '#scripts/testing/server.ts';
 import { measureGrowth } from './growth/growth.ts';
 import { measureProfile } from './profile/profile.ts';
+import { measureRows } from './rows/rows.ts';
 import { measureService } from './service.ts';
 import { ms, table } from './timing.ts';
 import { measureVisits } from './visits.ts';
@@ -14,7 +15,8 @@ import { measureVisits } from './visits.ts';
  * Measures the calls of a list on this machine: `npm run bench`, `npm run bench -- --users 1000000`.
  * `npm run bench -- --browser` measures visits with a slow processor and a slow network instead, and compares them with
  * two other pages that show the same list. `npm run bench -- --profile` shows where the time of a list goes, in a build
- * that keeps the names of functions. `npm run bench -- --resources 100` compares the project with a copy that has as many more
+ * that keeps the names of functions. `npm run bench -- --rows 100000` exports and selects a list of that many users.
+ * `npm run bench -- --resources 100` compares the project with a copy that has as many more
  * resources. No result is a failure: `npm test` checks the budgets. With DATABASE_URL it fills that database, which must be
  * empty.
  */
@@ -24,10 +26,11 @@ const { values: options } = parseArgs({
     browser: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '10' },
+    rows: { type: 'string', default: '0' },
     resources: { type: 'string', default: '0' },
   },
 });
-for (const name of ['users', 'rounds', 'resources'] as const)
+for (const name of ['users', 'rounds', 'rows', 'resources'] as const)
   if (!/^\d+$/.test(options[name])) throw new Error(`--${name} ${options[name]}: give a number.`);
 
 /** Measures the built product with the real server. */
@@ -37,14 +40,18 @@ async function measureProduct(): Promise<void> {
   await build({ root, logLevel: 'error', build: { rolldownOptions: { output: { minify } } } });
   await compressFolder(join(root, 'dist'));
   const built = performance.now();
-  console.log(`\nFilling a database with ${options.users} users…`);
+  const manyRows = options.rows !== '0';
+  const users = manyRows ? options.rows : options.users;
+  console.log(`\nFilling a database with ${users} users…`);
   const { DATABASE_URL = '' } = process.env;
-  const server = await startServer({ SEED: options.users, DATABASE_URL });
+  const server = await startServer({ SEED: users, DATABASE_URL });
   const filled = performance.now();
   try {
     if (options.profile) {
       for (const { headings, rows } of await measureProfile(server, Number(options.rounds)))
         console.log(`\n${table(headings, rows)}`);
+    } else if (manyRows) {
+      console.log(`\n${table(['', 'time', 'longest task', 'file'], await measureRows(server))}`);
     } else if (options.browser) {
       const [headings = [], ...rows] = await measureVisits(server, Number(options.rounds));
       console.log(

@@ -113,7 +113,7 @@ const layers: Readonly<Record<string, string | Layer>> = {
   'bench/**': `${tooling} scripts/{testing,budgets,build}/** bench/** server/http/back-office.ts playwright-core {@hono,hono}{,/**} react react-dom/**`,
   'bench/growth/**': `${tooling} scripts/{testing,budgets}/** generators/rehearsal/tree-copy.ts playwright-core`,
   'bench/load/**': `${tooling} ${declarations} bench/** server/** kysely`,
-  'bench/tasks/**': `${tooling} scripts/{testing,budgets}/** bench/** src/lib/i18n/i18n.ts playwright-core`,
+  'bench/{rows,tasks}/**': `${tooling} scripts/{testing,budgets}/** bench/** src/lib/i18n/i18n.ts playwright-core`,
   'e2e/{faults,monkey}/**': `${tooling} ${declarations} e2e/** server/seed/random.ts src/fields/generators.ts scripts/testing/** src/lib/i18n/i18n.ts locales/** @playwright/test playwright-core`,
   'e2e/kinds/**': `${tooling} e2e/* src/fields/generators.ts generators/** scripts/testing/** src/lib/i18n/i18n.ts @playwright/test`,
 };
