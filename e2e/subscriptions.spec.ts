@@ -48,6 +48,13 @@ test('subscriptions are searched by the user, by a telephone number and by the t
   await search.fill(plan.name);
   await search.press('Enter');
   await expect(page.getByText(t('list.results', { count: found.body.data.total }))).toBeVisible();
+  // What was found can be shown: the title is a further column.
+  await page.getByRole('button', { name: t('columns.title') }).click();
+  await page
+    .getByRole('dialog', { name: t('columns.title') })
+    .getByRole('checkbox', { name: t('resources.subscriptions.fields.plan') })
+    .check();
+  await expect(page.getByRole('row').nth(1)).toContainText(plan.name);
 });
 
 test('intervals are in the singular and in the plural', async ({ page }) => {

@@ -3,6 +3,7 @@ import { externalLink } from '#fields/external-link/external-link.ts';
 import { instant } from '#fields/instant/instant.ts';
 import { person } from '#fields/person/person.ts';
 import { recurringPrice } from '#fields/recurring-price/recurring-price.ts';
+import { text } from '#fields/text/text.ts';
 import { rest } from '#schema/endpoints.ts';
 import { defineResource } from '#schema/resource.ts';
 import { personMembersWithEmail } from './schemas/people.ts';
@@ -22,6 +23,8 @@ export const subscriptions = defineResource('subscriptions', {
   fields: {
     user: person({ to: 'users' }),
     cycle: recurringPrice({}),
+    // A search finds it; the columns that are specified do not show it. A user may add it to the list.
+    plan: text({ access: 'readOnly', nullable: true }),
     createdAt: instant({}),
     externalSubscriptionRef: externalLink({ base: 'paymentDashboard', nullable: true }),
   },

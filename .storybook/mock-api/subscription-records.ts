@@ -11,6 +11,9 @@ const cycles = [
   [179, 2, 'year'],
 ] as const;
 
+/** The titles of the plans, in the order of the cycles. A subscription may have none. */
+const plans = ['Essentielle', 'Trimestrielle', 'Annuelle', null, 'Quinzaine', 'Fidélité'];
+
 /** The subscriptions. */
 export const subscriptionRecords: readonly StoredRecord[] = Array.from({ length: 57 }, (_, index) => {
   const [price, interval_count, interval_unit] = cycles[index % cycles.length] ?? cycles[0];
@@ -20,6 +23,7 @@ export const subscriptionRecords: readonly StoredRecord[] = Array.from({ length:
     price,
     interval_count,
     interval_unit,
+    plan: plans[index % plans.length],
     createdAt: hoursAgo(index ** 2 * 7 + 3),
     externalSubscriptionRef: `sub_demo${1_000 + index}`,
   };

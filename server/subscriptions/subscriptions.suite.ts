@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { subscriptions } from '#resources/subscriptions.ts';
 import { recordSchema } from '#schema/schemas.ts';
 import { newId } from '#server/database/ids.ts';
 import { identified, readPage } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
+
+const planned = z.looseObject({ id: z.string(), plan: z.nullable(z.string()) });
 
 export const subscriptionsSuite: Suite = (service) => {
   test('subscriptions are listed, newest first, and found by their user, also after a change of name', async () => {
@@ -72,6 +75,14 @@ export const subscriptionsSuite: Suite = (service) => {
     };
     for (const query of ['0612345678', '06 12 34', '+33 6 12'])
       expect(await found(query)).toEqual([one, two].toSorted());
+    const { body } = await call('GET', '/api/v1/admin/subscriptions', { token });
+    const plans = readPage(planned, body).items.map(({ id, plan }) => [id, plan]);
+    expect(Object.fromEntries(plans)).toEqual({
+      [one]: 'Formule Étendue 100%',
+      [two]: 'Formule Solo',
+      [other]: 'Formule Étendue 100%',
+      [bare]: null,
+    });
     for (const query of ['étendue', 'ETENDUE', '100%'])
       expect(await found(query)).toEqual([one, other].toSorted());
     expect(await found('alice formule solo')).toEqual([two]);

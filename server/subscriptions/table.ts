@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { subscriptions } from '#resources/subscriptions.ts';
-import { columnsOf } from '#server/repository/columns.ts';
+import { columnsOf, computed } from '#server/repository/columns.ts';
 import { mapTable } from '#server/repository/resource-table.ts';
 import { containsWord } from '#server/repository/search-condition.ts';
 import { memberUserWithEmail } from '#server/repository/user-columns.ts';
@@ -14,6 +14,9 @@ export const subscriptionTable = mapTable(subscriptions, 'subscriptions', {
     price: decimal('price'),
     interval_count: column('interval_count'),
     interval_unit: column('interval_unit'),
+    plan: computed<string | null>(
+      sql`(select plan.name from subscription_plans plan where plan.id = listed.plan_id)`,
+    ),
     createdAt: time('created_at'),
     externalSubscriptionRef: column('external_ref'),
   },

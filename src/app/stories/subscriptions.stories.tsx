@@ -57,6 +57,16 @@ export const Found: Story = {
     await expect(found).toHaveTextContent(address);
   },
 };
+/** The title of the plan, which a search finds, is a further column. */
+export const Plans: Story = {
+  args: { path: '/abonnements?columns=user,plan' },
+  play: async () => {
+    const rows = await rowsOf(title, 10);
+    await page.findByRole('columnheader', { name: t('resources.subscriptions.fields.plan') });
+    await expect(rows[0]).toHaveTextContent('Essentielle');
+    await expect(rows[3]).toHaveTextContent(t('common.none'));
+  },
+};
 export const Loading: Story = states.loading;
 export const Empty: Story = states.empty;
 export const NoResult: Story = states.noResult;
