@@ -130,7 +130,7 @@ export const ManyRefused: Story = {
     await confirm(userEvent, await act(userEvent, 'Évacuer (60)'));
     const shown = await runDialog();
     await shown.findByText(asRead(t('bulk.refused', numbered(59))), {}, { timeout: 20_000 });
-    await expect(shown.getByText(t('bulk.others', numbered(9)))).toBeVisible();
+    await expect(shown.getByText(t('runs.others', numbered(9)))).toBeVisible();
     await userEvent.click(shown.getByRole('button', { name: t('runs.results.download') }));
     const lines = await savedLines();
     await expect(lines).toHaveLength(1 + 60 + 1);

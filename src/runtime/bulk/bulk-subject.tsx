@@ -42,7 +42,7 @@ export function BulkSubject({ resource, records, titleId }: BulkSubjectProps) {
           <Pictures resource={resource} records={records} />
         </Stack>
       }
-      lines={more > 0 ? [...named, { id: 'more', content: t('bulk.others', numbered(more)) }] : named}
+      lines={more > 0 ? [...named, { id: 'more', content: t('runs.others', numbered(more)) }] : named}
       facts={sumsOf(resource, records).map(({ name, label, text }) => ({
         id: name,
         term: t('bulk.sum', { field: label }),

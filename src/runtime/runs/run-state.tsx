@@ -66,7 +66,7 @@ export function RunState<Item>({ progress, label, nameOf, result, report = false
         />
       )}
       {more > 0 && (
-        <Text tone="muted">{t('bulk.others', { count: more, number: formatInteger(more) ?? '' })}</Text>
+        <Text tone="muted">{t('runs.others', { count: more, number: formatInteger(more) ?? '' })}</Text>
       )}
       {report && state === 'ended' && done < items.length && (
         <Stack direction="row">
