@@ -8,7 +8,8 @@ import {
   count,
   create,
   dialog,
-  importedPlanets,
+  importArgs,
+  importParameters,
   mixed,
   right,
   start,
@@ -16,14 +17,14 @@ import {
 import { goTo, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { errorResponse, noNetwork } from '#runtime/testing/responses.ts';
 import { calls, hold, respond } from '#runtime/testing/service.ts';
-import { atRest, onPlanets, page } from '#runtime/testing/story.ts';
+import { atRest, page } from '#runtime/testing/story.ts';
 
 const meta = {
   title: 'Patterns/ImportRun',
   component: PlanetApp,
   tags: ['!autodocs'],
-  args: { resource: importedPlanets, path: '/planetes' },
-  parameters: onPlanets(3),
+  args: importArgs,
+  parameters: importParameters,
 } satisfies Meta<typeof PlanetApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,8 @@ import {
   count,
   create,
   dialog,
-  importedPlanets,
+  importArgs,
+  importParameters,
   mixed,
   open,
   right,
@@ -18,14 +19,14 @@ import {
 } from '#runtime/testing/import-dialog.ts';
 import { PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { calls } from '#runtime/testing/service.ts';
-import { atRest, onPlanets, page, phone } from '#runtime/testing/story.ts';
+import { atRest, page, phone } from '#runtime/testing/story.ts';
 
 const meta = {
   title: 'Patterns/Import',
   component: PlanetApp,
   tags: ['!autodocs'],
-  args: { resource: importedPlanets, path: '/planetes' },
-  parameters: onPlanets(3),
+  args: importArgs,
+  parameters: importParameters,
 } satisfies Meta<typeof PlanetApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;

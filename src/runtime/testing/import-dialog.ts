@@ -2,12 +2,17 @@ import { within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import type { Resource } from '#schema/resource.ts';
 import { planets } from './planets.ts';
-import { atRest, page } from './story.ts';
+import { atRest, onPlanets, page } from './story.ts';
 
 /** The call that creates a record. */
 export const create = 'POST /admin/planets';
 /** Planets that can be imported. */
 export const importedPlanets: Resource = { ...planets, list: { ...planets.list, import: true } };
+
+/** The list from which rows are imported. */
+export const importArgs = { resource: importedPlanets, path: '/planetes' };
+/** Its records. */
+export const importParameters = onPlanets(3);
 
 /** The keyboard and the pointer of a story. */
 interface User {
