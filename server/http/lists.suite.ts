@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { message } from '#server/base/messages.ts';
+import { listReader } from '#server/testing/lists.ts';
 import { identified, readPage } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
 import type { TestResponse } from '#server/testing/test-service.ts';
 
-const named = z.looseObject({ name: z.optional(z.string()) });
-
 export const listsSuite: Suite = (service) => {
-  async function list(query: string, path = 'users') {
-    const token = await service().tokenOf('admin');
-    const response = await service().call('GET', `/api/v1/admin/${path}${query}`, { token });
-    const { items, total } = readPage(named, response.body);
-    return { ...response, names: items.map(({ name }) => name), total };
-  }
+  const list = listReader(service);
   const ids = (body: TestResponse['body']) => readPage(identified, body).items.map(({ id }) => id);
 
   describe('paging', () => {

@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { newId } from '#server/database/ids.ts';
+import { listReader } from '#server/testing/lists.ts';
 import { identified, readPage } from '#server/testing/responses.ts';
 import { addRide, addTransaction, addWallet } from '#server/testing/samples.ts';
 import type { Suite } from '#server/testing/suite.ts';
 
-const named = z.looseObject({ name: z.optional(z.string()) });
-
 export const searchesSuite: Suite = (service) => {
-  async function list(query: string, path = 'users') {
-    const token = await service().tokenOf('admin');
-    const response = await service().call('GET', `/api/v1/admin/${path}${query}`, { token });
-    const { items, total } = readPage(named, response.body);
-    return { ...response, names: items.map(({ name }) => name), total };
-  }
+  const list = listReader(service);
   const search = async (query: string) => (await list(`?query=${encodeURIComponent(query)}&sort=name`)).names;
   /** Returns the ids of the records of a list that a search finds. */
   const idsOf = async (path: string, query: string) => {
