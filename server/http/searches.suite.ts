@@ -89,11 +89,34 @@ export const searchesSuite: Suite = (service) => {
       expect(await found('04 94')).toEqual([id]);
     });
 
-    test('does not find the rides and wallets of its user', async () => {
-      const user_id = await service().addUser({ name: 'Alice', phone: '06 12 34 56 78' });
-      await addWallet(service(), { user_id });
-      expect((await list('?query=alice', 'wallets')).total).toBe(1);
-      expect((await list('?query=0612345678', 'wallets')).total).toBe(0);
+    test('finds the wallet of its user, also after a change of the number, and neither transactions nor rides', async () => {
+      const { addUser, db } = service();
+      const [alice, bob] = [
+        await addUser({ name: 'Alice', phone: '06 12 34 56 78' }),
+        await addUser({ name: 'Bob', phone: null }),
+      ];
+      const [own, other] = [
+        await addWallet(service(), { user_id: alice }),
+        await addWallet(service(), { user_id: bob }),
+      ];
+      const transaction = await addTransaction(service(), own);
+      const ride = await addRide(service(), { driver_id: alice });
+      for (const query of ['0612345678', '06 12 34', '+33 6 12', '0033 6 12 34', 'alice 0612'])
+        expect(await idsOf('wallets', query)).toEqual([own]);
+      for (const path of ['transactions', 'withdrawals', 'rides'])
+        expect(await idsOf(path, '0612345678')).toEqual([]);
+
+      await db.updateTable('users').set({ phone: '07 98 76 54 32' }).where('id', '=', alice).execute();
+      await db.updateTable('users').set({ name: 'Zoé' }).where('id', '=', alice).execute();
+      expect([await idsOf('wallets', '0612'), await idsOf('wallets', '0798')]).toEqual([[], [own]]);
+      expect([await idsOf('transactions', 'zoe'), await idsOf('transactions', '0798')]).toEqual([
+        [transaction],
+        [],
+      ]);
+      expect(await idsOf('rides', 'zoe')).toEqual([ride]);
+      await db.updateTable('users').set({ phone: null }).where('id', '=', alice).execute();
+      expect(await idsOf('wallets', '0798')).toEqual([]);
+      expect(await idsOf('wallets', 'bob')).toEqual([other]);
     });
   });
 

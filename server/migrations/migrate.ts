@@ -34,6 +34,7 @@ import { withdrawalsQueue } from './029-withdrawals-queue.ts';
 import { preferences } from './030-preferences.ts';
 import { finding } from './031-finding.ts';
 import { viewOrder } from './032-view-order.ts';
+import { walletPhones } from './033-wallet-phones.ts';
 
 /** The migrations in order. A released one is never changed: add a new one. */
 const migrations = {
@@ -69,6 +70,7 @@ const migrations = {
   '030-preferences': preferences,
   '031-finding': finding,
   '032-view-order': viewOrder,
+  '033-wallet-phones': walletPhones,
 };
 
 /** The name of the last migration of this code. */
