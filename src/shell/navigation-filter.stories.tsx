@@ -22,7 +22,8 @@ export const Default: Story = {
     await expect(args.onFilter).toHaveBeenLastCalledWith(new Set(['/parametres']));
     await userEvent.type(box, ' 2');
     await expect(canvas.getByRole('status')).toHaveTextContent(t('navigation.empty'));
-    await userEvent.clear(box);
+    // The search box of a list has such a button, too.
+    await userEvent.click(canvas.getByRole('button', { name: t('navigation.clear') }));
     await expect(args.onFilter).toHaveBeenLastCalledWith(undefined);
   },
 };

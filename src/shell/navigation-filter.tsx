@@ -23,7 +23,7 @@ export function NavigationFilter({ onFilter }: NavigationFilterProps) {
         size="sm"
         label={t('navigation.filter')}
         placeholder={t('navigation.filter')}
-        clearLabel={t('common.clear')}
+        clearLabel={t('navigation.clear')}
         value={text}
         onValueChange={(typed) => {
           setText(typed);

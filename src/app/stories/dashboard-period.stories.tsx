@@ -37,6 +37,16 @@ export const Compared: Story = {
   },
 };
 
+/** Both plots can hide the period before: the name of each button says of which plot. */
+export const SeriesNames: Story = {
+  play: async () => {
+    const name = t('pages.dashboard.period.previous');
+    for (const chart of ['rides', 'revenue'] as const)
+      await page.findByRole('button', { name: `${name}, ${t(`pages.dashboard.charts.${chart}.title`)}` });
+    await expect(page.queryByRole('button', { name })).not.toBeInTheDocument();
+  },
+};
+
 /** A period by name is in the URL by its name, so that a link stays about the last days. */
 export const Chosen: Story = {
   play: async ({ userEvent }) => {

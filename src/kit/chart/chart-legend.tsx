@@ -5,6 +5,8 @@ import type { ChartData, ChartPart } from './chart.ts';
 import { ChartTexture, fillOf } from './chart-texture.tsx';
 
 interface ChartLegendProps extends Pick<ChartData, 'series' | 'before'> {
+  /** The title of the chart: two charts of a page may have the same series. */
+  title: string;
   /** The name of the buttons. */
   label: string;
   hidden: ReadonlySet<ChartPart>;
@@ -12,7 +14,7 @@ interface ChartLegendProps extends Pick<ChartData, 'series' | 'before'> {
 }
 
 /** The names of the series with their colours. Each shows or hides its series; hiding the last one shows all again. */
-export function ChartLegend({ series, before, label, hidden, onHide }: ChartLegendProps) {
+export function ChartLegend({ title, series, before, label, hidden, onHide }: ChartLegendProps) {
   const id = useId();
   const styles = chart();
   const parts = [
@@ -27,7 +29,12 @@ export function ChartLegend({ series, before, label, hidden, onHide }: ChartLege
     <div className={styles.legend}>
       <ToggleGroup
         label={label}
-        options={parts.map(({ part, name, mark }) => ({ value: String(part), label: name, mark }))}
+        options={parts.map(({ part, name, mark }) => ({
+          value: String(part),
+          label: name,
+          name: `${name}, ${title}`,
+          mark,
+        }))}
         value={parts.filter(({ part }) => !hidden.has(part)).map(({ part }) => String(part))}
         onValueChange={show}
       />

@@ -78,6 +78,7 @@ export function ChartPlot(props: ChartPlotProps) {
       {plot}
       {(series.length > 1 || before !== undefined) && (
         <ChartLegend
+          title={title}
           series={series}
           before={before}
           label={labels.series}

@@ -44,6 +44,7 @@ export const chartGuide: ComponentGuide = {
   ],
   accessibility: [
     'The plot is one image, named by the title and described by the summary.',
+    'The buttons of the series have the title of the chart in their names, since two charts may have the same series.',
     'The table holds every value, with its notes, under named headings.',
   ],
 };

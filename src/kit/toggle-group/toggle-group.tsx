@@ -7,6 +7,8 @@ import { toggleGroup } from '#styled/recipes';
 export interface ToggleOption {
   value: string;
   label: string;
+  /** Its name for assistive technology, which begins with the label. Default: the label. */
+  name?: string | undefined;
   /** What it looks like elsewhere, before its label: the colour of a series. */
   mark?: ReactNode;
 }
@@ -40,7 +42,13 @@ export function ToggleGroup({ label, options, value, onValueChange, disabled }: 
       >
         {options.map((option) => (
           // A chip is printed, unlike other buttons: it says what is shown.
-          <Ark.Item key={option.value} value={option.value} className={styles.item} data-chip="">
+          <Ark.Item
+            key={option.value}
+            value={option.value}
+            className={styles.item}
+            aria-label={option.name}
+            data-chip=""
+          >
             {option.mark === undefined ? null : <span className={styles.mark}>{option.mark}</span>}
             {option.label}
           </Ark.Item>

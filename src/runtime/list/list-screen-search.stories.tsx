@@ -45,7 +45,7 @@ export const Search: Story = {
     await expect(requested().slice(1)).toEqual(['page=1&limit=10&query=hoth']);
     await expect(currentHref()).toBe('/planetes?query=hoth');
     await expect(historyLength()).toBe(before);
-    await userEvent.click(button(t('common.clear')));
+    await userEvent.click(button(t('list.clearBox')));
     await rowsOf(...firstTen);
     await expect(page.getByRole('searchbox')).toHaveFocus();
   },

@@ -88,7 +88,7 @@ export function RecordTable(props: RecordTableProps) {
             placeholder={resourceText(resource, 'list.search')}
             data-shortcut="/"
             maxLength={longestQuery}
-            clearLabel={t('common.clear')}
+            clearLabel={t('list.clearBox')}
             value={box.text}
             onValueChange={box.change}
             onKeyDown={(event) => {
