@@ -42,13 +42,13 @@ export const plan: readonly (readonly Step[])[] = [
     step('unused', 'Unused code (knip)', 'knip'),
     vitest('architecture', 'Architecture', `${inNode} architecture`),
   ],
-  // The unit tests wait for programs, and a build of Storybook uses one core at a time.
+  [step('build', 'Build (vite)', 'npm run --silent build', 'codegen')],
+  // The unit tests wait for programs, a build of Storybook uses one core at a time, and the budgets wait for pages.
   [
     vitest('unit', 'Unit and server tests', `${inNode} unit --project programs`, 'codegen'),
     step('storybook', 'The built Storybook opens, offline', opens, 'codegen'),
+    step('budgets', 'Bytes and requests', 'node scripts/budgets/budgets.ts', 'build'),
   ],
-  [step('build', 'Build (vite)', 'npm run --silent build', 'codegen')],
-  [step('budgets', 'Bytes and requests', 'node scripts/budgets/budgets.ts', 'build')],
   // With the production build of React, as it is served: the one for development needs a tenth more processor time.
   [
     {
