@@ -12,7 +12,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // An unattended run tries a failed test again, since the machine may be busy, and lists it in the summary.
   retries: process.env['CI'] === undefined ? 0 : 1,
-  workers: 2,
+  // A test waits for timers, frames and the server for a third of its time. A third worker uses what two cores have left then.
+  workers: 3,
   timeout: 40_000,
   expect: { timeout: 8_000 },
   use: {
