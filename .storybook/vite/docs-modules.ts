@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { recipes, slotRecipes } from '#kit/recipes.ts';
 import { readLedger } from '#scripts/checks/ledger.ts';
@@ -9,8 +8,9 @@ import { readProps } from '#scripts/props/read-props.ts';
 /** Counts the files that import each icon. */
 function countIcons(): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const file of globSync('src/**/*.{ts,tsx}', { exclude: ['src/**/*.{stories,test}.{ts,tsx}'] })) {
-    const imports = readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from 'lucide'/g);
+  for (const [path, text] of readTree()) {
+    if (!path.startsWith('src/') || /\.(stories|test)\.tsx?$/.test(path)) continue;
+    const imports = text.matchAll(/import \{([^}]*)\} from 'lucide'/g);
     for (const part of [...imports].flatMap(([, list = '']) => list.split(','))) {
       const name = part.trim().split(' as ')[0] ?? '';
       if (name !== '' && !name.startsWith('type ')) counts.set(name, (counts.get(name) ?? 0) + 1);
