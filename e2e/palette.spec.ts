@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { expect, test } from './test.ts';
+import { expect, test, toast } from './test.ts';
 
 /** The errors of a file that cannot be loaded. */
 const isMissingFile = /dynamically imported module|preload CSS/;
@@ -154,4 +154,26 @@ test('single keys open pages and rows, but not while a user types', async ({ pag
   await page.keyboard.type('gc');
   await expect(page.getByRole('searchbox')).toHaveValue('gc');
   await expect(page).toHaveURL(/\/utilisateurs/);
+});
+
+test('Ctrl+K opens the palette from a toast, too', async ({ page }) => {
+  // An error stays until it is closed.
+  await page.route('**/api/v1/admin/options/*', (route) =>
+    route.request().method() === 'DELETE'
+      ? route.fulfill({ status: 422, json: { message: 'Cette option est utilisée.' } })
+      : route.fallback(),
+  );
+  await page.goto('/options');
+  await page.locator("main tbody button[aria-label^='Supprimer']").first().click();
+  await page.getByRole('button', { name: t('remove.confirm') }).click();
+  await expect(toast(page, 'Cette option est utilisée.')).toBeVisible();
+  await page.getByRole('button', { name: t('common.cancel') }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.keyboard.press('Alt+t');
+  await page.keyboard.press('Tab');
+  await expect(toast(page, 'Cette option est utilisée.')).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.type('jour');
+  await expect(searchBox(page)).toHaveValue('jour');
 });

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { Icon } from '#kit/icon/icon.tsx';
 import { toast } from '#styled/recipes';
+import { returnFocus } from './return-focus.ts';
 import { watchSwipes } from './swipe.ts';
 import { useClearance } from './use-clearance.ts';
 
@@ -33,6 +34,7 @@ export function ToastView({ label, closeLabel }: ToastViewProps) {
   const { bottom, right } = useClearance();
   useEffect(sendAgain, []);
   useEffect(watchSwipes, []);
+  useEffect(returnFocus, []);
   return createPortal(
     <Sonner
       {...constants}

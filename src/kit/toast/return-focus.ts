@@ -1,0 +1,42 @@
+import { focusPage } from '#kit/app-frame/app-frame.tsx';
+
+const isToast = (target: EventTarget | null): target is Element =>
+  target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
+
+/**
+ * Gives the focus back to where it was before it went to the toasts: when the toast that has it is removed, and when Tab
+ * leaves the last one. Sonner would also take it back from what a user focuses next, e.g. the palette, and it would leave it on
+ * nothing while other toasts are shown. Returns the function that ends this.
+ */
+export function returnFocus(): () => void {
+  let origin: EventTarget | null = null;
+  const back = () => {
+    if (origin instanceof HTMLElement) origin.focus({ preventScroll: true });
+    if (document.activeElement === document.body) focusPage();
+  };
+  const removals = new MutationObserver(() => {
+    if (document.activeElement === document.body) back();
+  });
+  const enter = (event: FocusEvent) => {
+    if (!isToast(event.target)) return;
+    // Sonner does not hear of it.
+    event.stopPropagation();
+    if (isToast(event.relatedTarget)) return;
+    origin = event.relatedTarget;
+    const list = event.target.closest('section');
+    if (list !== null) removals.observe(list, { childList: true, subtree: true });
+  };
+  const leave = ({ target, relatedTarget }: FocusEvent) => {
+    if (!isToast(target) || isToast(relatedTarget)) return;
+    removals.disconnect();
+    // Not if the window has lost the focus.
+    if (relatedTarget === null && document.hasFocus()) back();
+  };
+  document.addEventListener('focusin', enter, true);
+  document.addEventListener('focusout', leave, true);
+  return () => {
+    removals.disconnect();
+    document.removeEventListener('focusin', enter, true);
+    document.removeEventListener('focusout', leave, true);
+  };
+}

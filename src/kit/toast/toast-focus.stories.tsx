@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Button } from '#kit/button/button.tsx';
+import { Toaster } from './toast.tsx';
+
+const page = within(document.body);
+const sender = () => import('sonner');
+
+const meta = {
+  title: 'Components/Toaster/Focus',
+  component: Toaster,
+  tags: ['!autodocs'],
+  args: { label: 'Notifications', closeLabel: 'Fermer la notification', wanted: true },
+  render: (args) => (
+    <>
+      <Button>Ajouter</Button>
+      <Button>Rechercher</Button>
+      <Toaster {...args} />
+    </>
+  ),
+  beforeEach: () => async () => {
+    const { toast } = await sender();
+    toast.dismiss();
+  },
+} satisfies Meta<typeof Toaster>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<Required<Story>['play']>[0];
+
+/** Shows two toasts, and moves the focus from a button to the close button of the newer one. Returns the first button. */
+async function enterToasts({ canvas, userEvent }: Context) {
+  const { toast } = await sender();
+  for (const text of ['Option créé avec succès.', 'Plan mis à jour'])
+    toast.success(text, { duration: Number.POSITIVE_INFINITY });
+  const newest = (await page.findByText('Plan mis à jour')).closest('li');
+  await waitFor(() => expect(newest).toHaveAttribute('data-mounted', 'true'));
+  const opener = canvas.getByRole('button', { name: 'Ajouter' });
+  opener.focus();
+  await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(newest?.contains(document.activeElement)).toBe(true);
+  return opener;
+}
+
+/** The toast that had the focus was closed, and another stays: the focus is where it was before. */
+export const Returned: Story = {
+  play: async (context) => {
+    const opener = await enterToasts(context);
+    await context.userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.queryByText('Plan mis à jour')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(page.getByText('Option créé avec succès.')).toBeVisible();
+  },
+};
+
+/** What gets the focus next keeps it, e.g. the palette. */
+export const Left: Story = {
+  play: async (context) => {
+    await enterToasts(context);
+    const next = context.canvas.getByRole('button', { name: 'Rechercher' });
+    next.focus();
+    await expect(next).toHaveFocus();
+  },
+};
