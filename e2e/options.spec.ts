@@ -113,6 +113,22 @@ test('the back button asks before changes are lost', async ({ page }) => {
   await expect(page).toHaveURL('/options');
 });
 
+test('leaving a form by a link of the navigation moves the focus to the next page', async ({ page }) => {
+  await page.goto('/options/ajouter');
+  await page.getByLabel(t('resources.options.fields.titre'), { exact: true }).fill('À moitié');
+  await page
+    .getByRole('navigation', { name: t('shell.navigation') })
+    .getByRole('link', { name: t('resources.activity.name') })
+    .press('Enter');
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('form.leave') })
+    .press('Enter');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('an establishment, its option and a category of it lead to one another', async ({ page, api }) => {
   const { body } = await api.get('/api/v1/admin/options?limit=50');
   const option = body.data.items.find(

@@ -103,6 +103,8 @@ test.describe('on a small screen', () => {
     await menu.getByRole('link', { name: t('resources.activity.name') }).click();
     await expect(page).toHaveURL('/journal');
     await expect(menu).toHaveCount(0);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
     await page.getByRole('button', { name: t('shell.openMenu') }).click();
     await expect(page.locator('[role=dialog]:focus-within')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
 import { onClipboard } from './clipboard.ts';
@@ -46,6 +46,18 @@ export const SecretNotCopied: Story = {
   play: async ({ userEvent }) => {
     await copySecret(userEvent);
     await toast(t('security.factors.secretNotCopied'));
+  },
+};
+
+/** Closed without an app, the focus is on the button again, though a proof was asked for in between. */
+export const Closed: Story = {
+  beforeEach: () => onClipboard({ writeText: written }),
+  play: async ({ userEvent }) => {
+    await copySecret(userEvent);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: t('security.factors.addTotp') })).toHaveFocus(),
+    );
   },
 };
 

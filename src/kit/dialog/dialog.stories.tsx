@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { focusPage } from '#kit/app-frame/app-frame.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { forcedColours, largeTextOnPhone, rightToLeft } from '#kit/story-globals.ts';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Text } from '#kit/text/text.tsx';
+import { TextInput } from '#kit/text-input/text-input.tsx';
 import { Dialog, preloadDialog } from './dialog.tsx';
 import type { DialogProps } from './dialog-frame.tsx';
 
@@ -132,6 +134,44 @@ export const GoneWithOpener: Story = {
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
+};
+
+function OpenedByALink(props: DialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Options</Button>
+      <main id="page" tabIndex={-1} />
+      <Dialog {...props} open={open} onOpenChange={setOpen}>
+        <Button
+          onClick={() => {
+            setOpen(false);
+            requestAnimationFrame(focusPage);
+          }}
+        >
+          Quitter la page
+        </Button>
+      </Dialog>
+    </>
+  );
+}
+
+/** The dialog led to another page: the focus is there, and not in the navigation, from which it was opened. */
+export const LeadsElsewhere: Story = {
+  render: (args) => <OpenedByALink {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Options' }));
+    await userEvent.click(within(await shown()).getByRole('button', { name: 'Quitter la page' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+/** An input with `autoFocus` has the focus before Ark looks for the opener. */
+export const FirstInputFocused: Story = {
+  ...OpensAndCloses,
+  args: { open: false, children: <TextInput aria-label="Nom" autoFocus /> },
 };
 
 export const LongText: Story = {

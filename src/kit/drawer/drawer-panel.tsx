@@ -2,6 +2,7 @@ import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide';
 import type { ReactNode } from 'react';
+import { useFocusOfPage } from '#kit/dialog/use-focus-of-page.ts';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { TextDirection } from '#kit/text-direction.tsx';
 import { drawer } from '#styled/recipes';
@@ -20,6 +21,7 @@ export interface DrawerProps {
 /** The panel of a drawer. It is built with Ark's dialog, as `Dialog` is, so that both load the same code. */
 export function DrawerPanel(props: DrawerProps) {
   const styles = drawer({ side: props.side });
+  useFocusOfPage(props.open);
   return (
     <TextDirection>
       <Ark.Root open={props.open} onOpenChange={({ open }) => props.onOpenChange(open)} unmountOnExit>
