@@ -92,6 +92,9 @@ export const All: Story = {
     await selectPage(userEvent);
     await userEvent.click((await bar()).getByRole('button', { name: t('bulk.selectAll', numbered(19)) }));
     await isSelected(19);
+    // The pressed button is gone.
+    const clear = (await bar()).getByRole('button', { name: t('bulk.clear') });
+    await waitFor(() => expect(clear).toHaveFocus());
     await expect(calls(listCall).at(-1)?.query.toString()).toBe('climate=arid&page=1&limit=100');
     await expect((await bar()).queryByRole('button', { name: /résultats/ })).not.toBeInTheDocument();
     await atRest();

@@ -1,10 +1,22 @@
+import type { MouseEvent } from 'react';
 import { Button } from '#kit/button/button.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { formatInteger } from '#lib/numbers/numbers.ts';
+import { restoreFocus } from '#runtime/links/restore-focus.ts';
 import type { BulkBarProps } from './bulk-types.ts';
 import { maxSelected } from './read-all.ts';
 import { useSelectAll } from './use-select-all.ts';
+
+/**
+ * Returns a handler that also keeps the focus in the bar when the pressed button is gone: it is replaced, or nothing is left
+ * to select.
+ */
+const keepingFocus = (act: () => void) => (event: MouseEvent) => {
+  const bar = event.currentTarget.closest('fieldset');
+  act();
+  restoreFocus(() => bar?.querySelector('button') ?? undefined);
+};
 
 /** The button that selects all records that the search and the filters let through, and the progress of reading them. */
 export function SelectAll({ resource, search, selection, total }: Omit<BulkBarProps, 'shown'>) {
@@ -25,7 +37,7 @@ export function SelectAll({ resource, search, selection, total }: Omit<BulkBarPr
             ? t('bulk.readSoFar', numbered(read))
             : t('bulk.reading', { read: formatInteger(read) ?? '', total: formatInteger(wanted) ?? '' })}
         </Text>
-        <Button size="sm" variant="ghost" onClick={cancel}>
+        <Button size="sm" variant="ghost" onClick={keepingFocus(cancel)}>
           {t('common.cancel')}
         </Button>
       </>
@@ -37,7 +49,7 @@ export function SelectAll({ resource, search, selection, total }: Omit<BulkBarPr
       </Text>
     ) : null;
   return (
-    <Button size="sm" variant="ghost" onClick={start}>
+    <Button size="sm" variant="ghost" onClick={keepingFocus(start)}>
       {labelOf()}
     </Button>
   );
