@@ -23,6 +23,8 @@ const unknown = (path: string): Story => ({
   play: async () => {
     const heading = await page.findByRole('heading', { name: t('errors.pages.notFound') });
     await expect(heading).toHaveAttribute('lang', 'en');
+    // What gets the focus after a navigation says where it is.
+    await expect(page.getByRole('main')).toHaveAccessibleName(t('errors.pages.notFound'));
     await expect(page.getByRole('link', { name: t('errors.home') })).toHaveAttribute('href', '/');
     // Inside the layout, as an administrator is signed in; on a phone its links are behind a menu.
     const links = page.getAllByRole('link', { name: t('resources.users.name'), hidden: true });

@@ -2,6 +2,7 @@ import { CloudAlert, type IconNode, RotateCw } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '#kit/button/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
+import { pageTitleId } from '#kit/page-title.ts';
 import { emptyState } from '#styled/recipes';
 
 export interface ErrorStateProps {
@@ -41,7 +42,7 @@ export function ErrorState({
       ) : (
         <span className={classes.text}>{code}</span>
       )}
-      <Title lang={titleLanguage} className={classes.title}>
+      <Title id={size === 'page' ? pageTitleId : undefined} lang={titleLanguage} className={classes.title}>
         {title}
       </Title>
       {text !== undefined && <p className={classes.text}>{text}</p>}
