@@ -17,6 +17,8 @@ export const lineItemsRecipe = defineSlotRecipe({
       '&[data-align=end]': { textAlign: 'end' },
     },
     cell: {
+      fontWeight: 'regular',
+      textAlign: 'start',
       paddingBlock: 'line',
       paddingInlineEnd: { base: '4', _small: '2' },
       borderBottom: 'subtle',

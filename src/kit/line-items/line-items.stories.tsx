@@ -35,6 +35,7 @@ export const Lines: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Lignes' })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(3);
+    await expect(canvas.getByRole('rowheader', { name: 'Prise en charge' })).toBeVisible();
   },
 };
 export const LongLabel: Story = {

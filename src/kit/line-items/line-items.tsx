@@ -34,11 +34,20 @@ export function LineItems<Line>({ label, columns, lines }: LineItemsProps<Line>)
       <tbody>
         {[...lines.entries()].map(([number, line]) => (
           <tr key={number}>
-            {columns.map(({ id, cell, align }) => (
-              <td key={id} className={styles.cell} data-align={align}>
-                {cell(line)}
-              </td>
-            ))}
+            {columns.map(({ id, cell, align }, index) => {
+              // The first cell names its row: an item, or a tariff.
+              const Cell = index === 0 ? 'th' : 'td';
+              return (
+                <Cell
+                  key={id}
+                  scope={index === 0 ? 'row' : undefined}
+                  className={styles.cell}
+                  data-align={align}
+                >
+                  {cell(line)}
+                </Cell>
+              );
+            })}
           </tr>
         ))}
       </tbody>
