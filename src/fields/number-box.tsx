@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextInput } from '#kit/text-input/text-input.tsx';
+import { UnitInput } from '#kit/text-input/unit-input.tsx';
 import type { InputProps } from './contract.ts';
 
 type NumberBoxProps = Pick<InputProps, 'control' | 'autoFocus' | 'onBlur'> & {
@@ -23,13 +23,11 @@ export function NumberBox(props: NumberBoxProps) {
   const { control, autoFocus, value, unit, signed, tidy = asTyped, onChange, onBlur } = props;
   const [typed, setTyped] = useState<string>();
   return (
-    <TextInput
+    <UnitInput
       {...control}
-      align="end"
       inputMode={signed ? 'text' : 'decimal'}
-      autoComplete="off"
       autoFocus={autoFocus}
-      trailing={unit}
+      unit={unit}
       value={value === typed ? value : tidy(value)}
       onChange={(event) => {
         setTyped(event.currentTarget.value);

@@ -163,7 +163,7 @@ export const Refused: Story = {
     await userEvent.type(field(t('resources.plans.columns.identity')), ' +');
     await userEvent.click(dialog.getByRole('button', { name: t('pages.settings.prices.submit') }));
     await waitFor(() =>
-      expect(field(t('resources.plans.fields.price'))).toHaveAccessibleDescription(/^Trop cher\sTrop long/),
+      expect(field(t('resources.plans.fields.price'))).toHaveAccessibleDescription(/^€ Trop cher\sTrop long/),
     );
     await toast('Plan refusé.');
     await expect(field(t('resources.plans.columns.identity'))).toHaveValue('Mensuel +');

@@ -51,6 +51,7 @@ export const InputEmpty: Story = {
     await userEvent.clear(box);
     await expect(args.onDraft).toHaveBeenLastCalledWith('');
     await expect(canvas.getByText('km')).toBeVisible();
+    await expect(box).toHaveAccessibleDescription('km');
   },
 };
 export const InputFilled: Story = { render: entered('3') };

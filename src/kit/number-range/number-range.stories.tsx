@@ -47,7 +47,7 @@ export const Impossible: Story = {
   args: { value: { min: '40', max: '12' }, error: 'Le minimum dépasse le maximum.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'De' })).toHaveAccessibleDescription(
-      'Le minimum dépasse le maximum.',
+      '€ Le minimum dépasse le maximum.',
     );
   },
 };

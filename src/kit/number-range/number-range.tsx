@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { TextInput } from '#kit/text-input/text-input.tsx';
+import { UnitInput } from '#kit/text-input/unit-input.tsx';
 import { numberRange } from '#styled/recipes';
 
 /** The texts of both ends, as they were typed. An empty end is open. */
@@ -41,12 +41,10 @@ export function NumberRange(props: NumberRangeProps) {
           <label htmlFor={`${id}-${end}`} className={styles.label}>
             {names[end]}
           </label>
-          <TextInput
+          <UnitInput
             id={`${id}-${end}`}
-            align="end"
             inputMode={props.signed ? 'text' : 'decimal'}
-            autoComplete="off"
-            trailing={props.unit}
+            unit={props.unit}
             value={value[end]}
             aria-invalid={error === undefined ? undefined : true}
             aria-describedby={error === undefined ? undefined : `${id}-error`}

@@ -5,7 +5,7 @@ import { Grid } from '#kit/grid/grid.tsx';
 import { LineItems } from '#kit/line-items/line-items.tsx';
 import { Skeleton } from '#kit/skeleton/skeleton.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
-import { TextInput } from '#kit/text-input/text-input.tsx';
+import { UnitInput } from '#kit/text-input/unit-input.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { formatMoney } from '#lib/numbers/numbers.ts';
 import {
@@ -52,12 +52,10 @@ export function SampleRide({ prices }: SampleRideProps) {
               error={invalid.includes(name) ? t('validation.number') : undefined}
             >
               {(control) => (
-                <TextInput
+                <UnitInput
                   {...control}
-                  align="end"
                   inputMode="decimal"
-                  autoComplete="off"
-                  trailing={units[name]}
+                  unit={units[name]}
                   value={typed[name]}
                   onChange={({ currentTarget: { value } }) => setTyped({ ...typed, [name]: value })}
                 />
