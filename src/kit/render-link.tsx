@@ -27,6 +27,7 @@ export interface LinkParts extends LinkHandlers {
   children: ReactNode;
   'aria-current'?: 'page' | undefined;
   'aria-label'?: string | undefined;
+  'aria-description'?: string | undefined;
   'data-pointed'?: '' | undefined;
 }
 

@@ -23,7 +23,7 @@ export interface ChartPlotProps {
   shape: ChartShape;
   data: ChartData;
   format: ChartFormat;
-  labels: Pick<ChartLabels, 'open' | 'series'>;
+  labels: Pick<ChartLabels, 'open' | 'keys' | 'series'>;
   hidden: ReadonlySet<ChartPart>;
   onHide: (hidden: ReadonlySet<ChartPart>) => void;
   renderLink?: RenderLink | undefined;
@@ -68,6 +68,7 @@ export function ChartPlot(props: ChartPlotProps) {
           onPoint={setPointed}
           pointAt={(at) => pointAt(shape, data, format, size, at)}
           nameOf={(point) => `${open ?? title}\u202f: ${pointText(data, point, format)}`}
+          keys={labels.keys}
           renderLink={renderLink}
         />
       )}

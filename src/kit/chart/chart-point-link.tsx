@@ -12,6 +12,8 @@ interface ChartPointLinkProps {
   pointAt: (at: { readonly x: number; readonly y: number }) => number | null;
   /** Returns the figures of a point, and what the link opens. */
   nameOf: (point: ChartPoint) => string;
+  /** Says that arrows move from point to point. */
+  keys: string | undefined;
   renderLink?: RenderLink | undefined;
 }
 
@@ -29,7 +31,7 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
  * it is one stop: arrows move from point to point. A first touch shows the figures, a second one opens the page.
  */
 export function ChartPointLink(props: ChartPointLinkProps) {
-  const { points, pointed, onPoint, pointAt, nameOf, renderLink = renderAnchor } = props;
+  const { points, pointed, onPoint, pointAt, nameOf, keys, renderLink = renderAnchor } = props;
   const touched = useRef<number | null>(null);
   // The first point is the name of the link, which is read with the focus.
   const [hasMoved, setMoved] = useState(false);
@@ -46,6 +48,7 @@ export function ChartPointLink(props: ChartPointLinkProps) {
         href: point.href ?? '',
         className: chart().link ?? '',
         'aria-label': nameOf(point),
+        'aria-description': keys,
         'data-pointed': pointed !== null && point.href !== undefined ? '' : undefined,
         children: null,
         onPointerMove: (event) => event.pointerType === 'mouse' && onPoint(indexOf(event)),

@@ -24,7 +24,7 @@ export function ChartTable({
   const styles = chart();
   return (
     <div {...scrolling(title)} className={styles.scroll}>
-      <table className={styles.table}>
+      <table aria-label={title} className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{labels.points}</th>

@@ -124,10 +124,11 @@ export const Linked: Story = {
         href: `#${day.id}`,
       })),
     },
-    labels: { ...meta.args.labels, open: 'Voir les courses' },
+    labels: { ...meta.args.labels, open: 'Voir les courses', keys: 'Flèches : autre jour' },
   },
-  play: async ({ canvas, userEvent: user }) => {
+  play: async ({ args, canvas, userEvent: user }) => {
     const link = await canvas.findByRole('link', { name: /^Voir les courses\s: 30 novembre 2026/ });
+    await expect(link).toHaveAccessibleDescription('Flèches : autre jour');
     await user.tab();
     await user.tab();
     await expect(link).toHaveFocus();
@@ -141,6 +142,7 @@ export const Linked: Story = {
     await expect(canvas.getByText('Voir les courses')).toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'Afficher le tableau' }));
     await expect(canvas.getByRole('link', { name: '1 novembre 2026' })).toHaveAttribute('href', '#0');
+    await expect(canvas.getByRole('table')).toHaveAccessibleName(args.title);
     await user.click(canvas.getByRole('button', { name: 'Afficher le graphique' }));
   },
 };

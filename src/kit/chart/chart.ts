@@ -46,6 +46,8 @@ export interface ChartLabels {
   none: string;
   /** What a click on a point opens: "Voir les courses". */
   open?: string | undefined;
+  /** What describes the link of the points to assistive technology: that arrows move it from one to the next. */
+  keys?: string | undefined;
 }
 
 /** The size of a plot in pixels. */

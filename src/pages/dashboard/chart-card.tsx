@@ -36,6 +36,7 @@ export function ChartCard({ name, chart }: ChartCardProps) {
         empty: t('pages.dashboard.charts.empty'),
         none: t('common.none'),
         open: t('pages.dashboard.charts.openUsers'),
+        keys: t('pages.dashboard.charts.keys'),
       }}
       renderLink={routerLink}
       failure={failed ? <QueryError query={query} /> : undefined}

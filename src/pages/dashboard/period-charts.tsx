@@ -54,6 +54,7 @@ export function PeriodCharts({ period }: { period: StatisticsPeriod }) {
           empty: t('pages.dashboard.charts.empty'),
           none: t('common.none'),
           open: t('pages.dashboard.charts.openRides'),
+          keys: t('pages.dashboard.charts.keys'),
         }}
         renderLink={routerLink}
         failure={failed && <QueryError query={failed} />}
