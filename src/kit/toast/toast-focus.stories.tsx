@@ -54,6 +54,18 @@ export const Returned: Story = {
   },
 };
 
+/** The toast itself shows that it has the focus, in both themes. */
+export const Shown: Story = {
+  play: async (context) => {
+    await enterToasts(context);
+    await context.userEvent.tab({ shift: true });
+    const { activeElement } = document;
+    await expect(activeElement).toHaveAttribute('data-sonner-toast');
+    const { outlineStyle, outlineWidth } = getComputedStyle(activeElement ?? document.body);
+    await expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px']);
+  },
+};
+
 /** What gets the focus next keeps it, e.g. the palette. */
 export const Left: Story = {
   play: async (context) => {

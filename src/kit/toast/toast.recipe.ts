@@ -19,7 +19,14 @@ export const toastRecipe = defineSlotRecipe({
       borderRadius: 'lg',
       boxShadow: 'overlay',
       _highContrast: { border: '[1px solid CanvasText]' },
-      _focusVisible: { outlineOffset: '2px' },
+      // Sonner removes the ring of the product, and its own is a shadow of 20 %, which a dark page hides.
+      _focusVisible: {
+        outlineStyle: 'solid!',
+        outlineWidth: '2px!',
+        outlineColor: 'focus.ring!',
+        outlineOffset: '2px',
+        boxShadow: 'overlay!',
+      },
       '&[data-type=success] [data-icon]': { color: 'success.fg' },
       '&[data-type=error] [data-icon]': { color: 'danger.fg' },
       '&[data-type=warning] [data-icon]': { color: 'warning.fg' },
