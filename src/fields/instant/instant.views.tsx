@@ -50,7 +50,7 @@ function Detail(props: ViewProps<InstantField>) {
 
 /** A moment in the reader's own time. */
 export const views: Views<InstantField> = {
-  column: ({ style }) => ({ width: style === 'relative' ? 142 : 216, grow: 1, rank: 6 }),
+  column: ({ style }) => ({ width: style === 'relative' ? 144 : 216, grow: 1, rank: 6 }),
   isEmpty: () => false,
   format: (value, { field: { style } }) => dateOf(value, style),
   Cell,

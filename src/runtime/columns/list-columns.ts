@@ -21,7 +21,7 @@ export interface ListColumn extends Pick<TableColumn<never>, 'position' | 'maxWi
 }
 
 /** The least width of a column of several fields, in pixels. Longer lines wrap. */
-const composedWidth = 238;
+const composedWidth = 236;
 /** The largest share that a line below the first one claims for its column. */
 const secondaryShare = 2;
 /** The share of what is left that a column of pictures and names claims at least. */
@@ -112,6 +112,6 @@ export function actionsWidth(resource: Resource): number {
   );
   return Math.max(
     100,
-    widths.reduce((sum, width) => sum + width, 24),
+    widths.reduce((sum, width) => sum + width, 22),
   );
 }
