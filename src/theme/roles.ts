@@ -45,7 +45,7 @@ export function rolesOf(hue: number) {
     bg: {
       canvas: role(neutral(98), neutral(15)),
       surface: role(white, neutral(21)),
-      subtle: role(neutral(97), neutral(23)),
+      subtle: role(neutral(97), neutral(24)),
       muted: role(neutral(95), neutral(27)),
       hover: role(neutral(96), neutral(24)),
       selected: role(accent(96), accent(27)),
