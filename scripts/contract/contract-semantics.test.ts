@@ -13,29 +13,34 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => api.service.close());
 
-/** Returns the differences that a check finds while the API is changed like this. */
-async function found({
-  call,
-  when,
-  changeQuery,
-  changeResponse,
-}: Omit<SemanticChange, 'expected'>): Promise<string[]> {
+/** Returns the differences that a check of some groups, or of all, finds while the API is changed like this. */
+async function found(
+  { call, when, changeQuery, changeResponse }: Omit<SemanticChange, 'expected'>,
+  only: readonly string[] = [],
+): Promise<string[]> {
   const isOf = (request: Request) => callOf(request) === call;
   const fetch = api.cachedFetch({
     when: (request) => isOf(request) && when?.(request) !== false,
     ...(changeQuery && { changeQuery }),
     ...(changeResponse && { changeResponse }),
   });
-  const { sections } = reportOf(base, await runContract({ ...options, only: [], fetch }));
+  const { sections } = reportOf(base, await runContract({ ...options, only, fetch }));
   return sections.flatMap(({ name, differences }) =>
     differences.map(({ type, field }) => `${name}: ${type} ${field}`.trim()),
   );
 }
 
 test('each planted change of meaning is reported at its field', async () => {
+  // The first check is of all groups: its responses are the cached ones. The others are of the group that the change is
+  // found in, since all of them take most of a minute.
+  const unchanged = { call: 'none' };
+  expect(await found(unchanged)).toEqual([]);
+  const groupOf = ({ expected }: SemanticChange) => expected.replace(/: .*/, '');
+  for (const group of new Set(semanticChanges.map(groupOf)))
+    expect(await found(unchanged, [group]), group).toEqual([]);
   const missed: string[] = [];
   for (const planted of semanticChanges) {
-    const differences = await found(planted);
+    const differences = await found(planted, [groupOf(planted)]);
     if (!differences.includes(planted.expected))
       missed.push(`${planted.call} → ${planted.expected}: ${differences.join(', ')}`);
   }
