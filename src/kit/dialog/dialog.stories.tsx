@@ -146,7 +146,8 @@ function OpenedByALink(props: DialogProps) {
         <Button
           onClick={() => {
             setOpen(false);
-            requestAnimationFrame(focusPage);
+            // The page moves the focus after the navigation, while the dialog still keeps it.
+            focusPage();
           }}
         >
           Quitter la page
@@ -163,15 +164,25 @@ export const LeadsElsewhere: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Options' }));
     await userEvent.click(within(await shown()).getByRole('button', { name: 'Quitter la page' }));
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 200));
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
 
 /** An input with `autoFocus` has the focus before Ark looks for the opener. */
 export const FirstInputFocused: Story = {
-  ...OpensAndCloses,
   args: { open: false, children: <TextInput aria-label="Nom" autoFocus /> },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Ajouter un plan' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await shown();
+    // The input has the focus before the dialog listens to Escape.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
 };
 
 export const LongText: Story = {
