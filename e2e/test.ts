@@ -7,19 +7,20 @@ import {
   type Page,
 } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { administrator, startServer, storageWith, type TestServer } from '#scripts/testing/server.ts';
+import {
+  administrator,
+  type SessionTokens,
+  signIn,
+  startServer,
+  storageWith,
+  type TestServer,
+} from '#scripts/testing/server.ts';
 
 export { expect };
 
-/** The tokens of a session, as the browser stores them. */
-export interface Tokens {
-  readonly access_token: string;
-  readonly refresh_token: { readonly id: string; readonly value: string };
-}
-
 /** Makes calls as an administrator, to prepare a test and to check its results. */
 export interface Api {
-  readonly tokens: Tokens;
+  readonly tokens: SessionTokens;
   get(path: string): Promise<ApiResponse>;
   post(path: string, body: object): Promise<ApiResponse>;
   put(path: string, body: object): Promise<ApiResponse>;
@@ -45,14 +46,7 @@ interface Fixtures extends Options {
   pageErrors: string[];
 }
 
-async function signIn(request: APIRequestContext, origin: string): Promise<Tokens> {
-  const response = await request.post(`${origin}/auth/signin`, { data: administrator });
-  if (!response.ok()) throw new Error(`Not signed in: ${response.status()} ${await response.text()}`);
-  const { data } = await response.json();
-  return { access_token: data.access_token, refresh_token: data.refresh_token };
-}
-
-function apiOf(request: APIRequestContext, origin: string, tokens: Tokens): Api {
+function apiOf(request: APIRequestContext, origin: string, tokens: SessionTokens): Api {
   const headers = { Authorization: `Bearer ${tokens.access_token}`, Accept: 'application/json' };
   const read = async (response: APIResponse) => {
     const text = await response.text();
@@ -71,8 +65,8 @@ function apiOf(request: APIRequestContext, origin: string, tokens: Tokens): Api 
 const sharedLifetime = 5 * 60_000;
 
 /** Returns a function that gives the shared session, and signs in again when it is too old. */
-function sharedSession(signInAgain: () => Promise<Tokens>): () => Promise<Tokens> {
-  let last: { tokens: Tokens; since: number } | undefined;
+function sharedSession(signInAgain: () => Promise<SessionTokens>): () => Promise<SessionTokens> {
+  let last: { tokens: SessionTokens; since: number } | undefined;
   return async () => {
     if (last === undefined || Date.now() - last.since > sharedLifetime)
       last = { tokens: await signInAgain(), since: Date.now() };
@@ -105,7 +99,7 @@ async function forgetChoices(api: Api): Promise<void> {
 interface WorkerFixtures {
   server: TestServer;
   /** Returns a session of an administrator, for tests that neither end nor refresh it. */
-  shared: () => Promise<Tokens>;
+  shared: () => Promise<SessionTokens>;
 }
 
 /** The test function of all browser tests: each worker has its own server, each page a session. */
@@ -119,14 +113,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // Creating and filling the database takes long on a busy machine.
     { scope: 'worker', timeout: 240_000 },
   ],
-  shared: [
-    async ({ playwright, server }, provide) => {
-      const request = await playwright.request.newContext();
-      await provide(sharedSession(() => signIn(request, server.origin)));
-      await request.dispose();
-    },
-    { scope: 'worker' },
-  ],
+  shared: [({ server }, provide) => provide(sharedSession(() => signIn(server))), { scope: 'worker' }],
   baseURL: ({ server }, provide) => provide(server.origin),
   session: ['shared', { option: true }],
   api: async ({ request, server, shared }, provide) => {
@@ -136,12 +123,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await forgetChoices(api);
     await provide(page);
   },
-  storageState: async ({ session, shared, playwright, server }, provide) => {
+  storageState: async ({ session, shared, server }, provide) => {
     if (session === 'none') return provide(undefined);
-    const request = await playwright.request.newContext();
-    const own = session === 'own' ? await signIn(request, server.origin) : undefined;
-    await request.dispose();
-    return provide(storageWith(server, own ?? (await shared())));
+    return provide(storageWith(server, await (session === 'own' ? signIn(server) : shared())));
   },
   pageErrors: [
     async ({ page }, provide) => {
