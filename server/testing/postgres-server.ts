@@ -32,28 +32,39 @@ export function postgresPrograms(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
 }
 
-/** Starts a server on loopback, without durability, in a temporary folder that `stop` deletes. */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
+/** Returns what runs PostgreSQL's programs in a temporary folder, which the caller deletes. */
+export function postgresIn(programs: string) {
   const folder = mkdtempSync(join(tmpdir(), 'back-office-postgres-'));
   const user = ordinaryUser();
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder, env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' } };
-  const data = join(folder, 'data');
-  const port = await freePort();
-  // The plain C locale, so that no test depends on a locale of the machine.
-  await run(
-    join(programs, 'initdb'),
-    ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', '-N'],
-    options,
-  );
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
-  const control = join(programs, 'pg_ctl');
-  const start = () => {
-    const args = ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'];
-    // pg_ctl would keep its streams open as long as the server runs, so it gets none.
-    execFileSync(control, args, { ...options, stdio: 'ignore' });
+  const program = (name: string, ...args: readonly string[]) => run(join(programs, name), args, options);
+  return {
+    folder,
+    program,
+    /** Creates the data of a server, with the plain C locale, so that nothing depends on a locale of the machine. */
+    create: (data: string, ...more: readonly string[]) =>
+      program('initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', ...more),
+    /** Starts a server on loopback. */
+    start: (data: string, port: number, more = '') => {
+      const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} ${more}`;
+      const args = ['-D', data, '-w', '-l', `${data}.log`, '-o', settings, 'start'];
+      // pg_ctl would keep its streams open as long as the server runs, so it gets none.
+      execFileSync(join(programs, 'pg_ctl'), args, { ...options, stdio: 'ignore' });
+    },
+    /** Ends a server as a crash would. */
+    crash: async (data: string) => void (await program('pg_ctl', '-D', data, '-m', 'immediate', 'stop')),
   };
-  const crash = async () => void (await run(control, ['-D', data, '-m', 'immediate', 'stop'], options));
+}
+
+/** Starts a server on loopback, without durability, in a temporary folder that `stop` deletes. */
+export async function startPostgres(programs: string): Promise<PostgresServer> {
+  const postgres = postgresIn(programs);
+  const data = join(postgres.folder, 'data');
+  const port = await freePort();
+  await postgres.create(data, '-N');
+  const start = () => postgres.start(data, port, '-c fsync=off');
+  const crash = () => postgres.crash(data);
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
     for (const pid of processesOf(data)) process.kill(pid, name);
   };
@@ -66,7 +77,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     crash,
     stop: async () => {
       await crash();
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(postgres.folder, { recursive: true, force: true });
     },
   };
 }
