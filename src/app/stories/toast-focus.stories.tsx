@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '#kit/button/button.tsx';
-import { Toaster } from './toast.tsx';
+import { Toaster } from '#kit/toast/toast.tsx';
 
 const page = within(document.body);
 const sender = () => import('sonner');
 
 const meta = {
-  title: 'Components/Toaster/Focus',
+  title: 'Screens/Toasts',
   component: Toaster,
   tags: ['!autodocs'],
   args: { label: 'Notifications', closeLabel: 'Fermer la notification', wanted: true },
