@@ -5,6 +5,7 @@ import { forcedColours, largeTextOnPhone, phone, rightToLeft } from '#kit/story-
 import { type Person, people, personColumns } from '#kit/story-people.tsx';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
+import { Text } from '#kit/text/text.tsx';
 import { Table } from './table.tsx';
 
 const unselectable = 5;
@@ -187,3 +188,33 @@ export const ManyColumns: Story = {
 export const RightToLeft: Story = { globals: rightToLeft };
 export const LargeText: Story = { globals: largeTextOnPhone };
 export const ForcedColours: Story = { globals: forcedColours };
+
+/** What does not fit begins below the name, not below its picture. A row without a value has no line for it. */
+export const Folded: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: {
+    columns: [
+      ...personColumns.map((column) => ({ ...column, rank: column.id === 'role' ? 0 : 1 })),
+      {
+        id: 'note',
+        header: 'Note',
+        rank: 0,
+        cell: ({ id }) => (id === 1 ? 'Absente' : <Text data-absent>—</Text>),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [row = document.body, other = document.body] = canvas.getAllByRole('row').slice(1);
+    const start = (element: Element | null) => {
+      const range = document.createRange();
+      range.selectNodeContents(element ?? document.body);
+      return range.getBoundingClientRect().left;
+    };
+    const cell = within(row).getByText('Absente').closest('td');
+    const label =
+      (cell?.getBoundingClientRect().left ?? 0) +
+      Number.parseFloat(getComputedStyle(cell ?? row).paddingLeft);
+    await expect(label).toBeCloseTo(start(within(row).getByText('Alice Dubreuil')), 0);
+    await expect(within(other).getByText('—')).not.toBeVisible();
+  },
+};

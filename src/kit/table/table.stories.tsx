@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '#kit/button/button.tsx';
 import { Grid } from '#kit/grid/grid.tsx';
 import { linkProps } from '#kit/link/link.tsx';
@@ -183,36 +183,6 @@ export const ManyColumns: Story = {
       await expect(cell.getBoundingClientRect().width).toBeGreaterThan(0);
       await expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(width);
     }
-  },
-};
-
-/** What does not fit begins below the name, not below its picture. A row without a value has no line for it. */
-export const Folded: Story = {
-  globals: { viewport: { value: 'tablet' } },
-  args: {
-    columns: [
-      ...personColumns.map((column) => ({ ...column, rank: column.id === 'role' ? 0 : 1 })),
-      {
-        id: 'note',
-        header: 'Note',
-        rank: 0,
-        cell: ({ id }) => (id === 1 ? 'Absente' : <Text data-absent>—</Text>),
-      },
-    ],
-  },
-  play: async ({ canvas }) => {
-    const [row = document.body, other = document.body] = canvas.getAllByRole('row').slice(1);
-    const start = (element: Element | null) => {
-      const range = document.createRange();
-      range.selectNodeContents(element ?? document.body);
-      return range.getBoundingClientRect().left;
-    };
-    const cell = within(row).getByText('Absente').closest('td');
-    const label =
-      (cell?.getBoundingClientRect().left ?? 0) +
-      Number.parseFloat(getComputedStyle(cell ?? row).paddingLeft);
-    await expect(label).toBeCloseTo(start(within(row).getByText('Alice Dubreuil')), 0);
-    await expect(within(other).getByText('—')).not.toBeVisible();
   },
 };
 
