@@ -50,8 +50,6 @@ export interface ColumnSize {
   readonly width: number;
   /** The least width of a column that names the records, in pixels. Default: `width`. */
   readonly titleWidth?: number;
-  /** The width of the picture before the text, with the space between them. Default: 0. */
-  readonly inset?: number | undefined;
   /** The share of the width that is left. */
   readonly grow: number;
   /** Where a table is narrow, the columns with the lowest rank move below the title of their row. */

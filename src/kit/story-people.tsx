@@ -36,7 +36,6 @@ export const personColumns: TableColumn<Person>[] = [
     id: 'person',
     header: 'Identifiants',
     width: 280,
-    inset: 44,
     cell: ({ name, email }) => (
       <Stack direction="row" gap="3" align="center">
         <Avatar name={name} />

@@ -114,7 +114,7 @@ export const rowCellStyles = {
       gap: '3',
       paddingTop: '1.5',
       /** From where the text of the title begins, beside its picture. */
-      paddingInlineStart: '[calc(0.75rem + var(--inset) * 0.0625rem)]',
+      paddingInlineStart: '[var(--title-start, 0.75rem)]',
       textAlign: 'start',
       _before: label,
       /** Without a value its label would say nothing. */

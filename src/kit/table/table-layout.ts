@@ -9,7 +9,7 @@ export const bandWidths = [1104, 896, 768, 640] as const;
 
 type SizedColumn = Pick<
   TableColumn<never>,
-  'id' | 'width' | 'minWidth' | 'maxWidth' | 'inset' | 'grow' | 'rank' | 'position'
+  'id' | 'width' | 'minWidth' | 'maxWidth' | 'grow' | 'rank' | 'position'
 >;
 
 /** The layouts of a table, one for each of {@link bandWidths}. */
@@ -18,8 +18,6 @@ export interface TableLayout {
   readonly tracks: readonly string[];
   /** The first layout in which a column is below the title of its row, by the id of the column. */
   readonly folds: ReadonlyMap<string, number>;
-  /** Where the text of the first column begins in its cell, in pixels. */
-  readonly inset: number | undefined;
 }
 
 /** The width of the column of boxes in pixels, at the default text size. */
@@ -43,18 +41,12 @@ export function tableLayout(columns: readonly SizedColumn[], boxes = false): Tab
     }
     return [...(boxes ? [`${boxesWidth / 16}rem`] : []), ...shown.map(trackOf)].join(' ');
   });
-  return { tracks, folds, inset: columns[0]?.inset };
+  return { tracks, folds };
 }
 
-/** Returns a layout as custom properties: `--columns-0`, `--columns-1`, …, `--inset`. */
-export function layoutStyle({
-  tracks,
-  inset = 0,
-}: TableLayout): CSSProperties & Record<`--${string}`, unknown> {
-  return Object.fromEntries([
-    ...tracks.map((track, band) => [`--columns-${band}`, track]),
-    ['--inset', inset],
-  ]);
+/** Returns the tracks as custom properties: `--columns-0`, `--columns-1`, … */
+export function layoutStyle({ tracks }: TableLayout): CSSProperties & Record<`--columns-${number}`, string> {
+  return Object.fromEntries(tracks.map((track, band) => [`--columns-${band}`, track]));
 }
 
 function leastOf(columns: readonly SizedColumn[]): SizedColumn | undefined {

@@ -134,6 +134,7 @@ export const tableRecipe = defineSlotRecipe({
       display: 'grid',
       alignItems: 'center',
       '&:has([data-row-link])': { cursor: 'pointer' },
+      '&:has([data-position=title] .avatar)': { '--title-start': '3.5rem' },
       '&[aria-selected=true]': {
         backgroundColor: 'accent.subtle',
         /** With forced colours, backgrounds disappear. */

@@ -26,8 +26,6 @@ export interface TableColumn<Row> {
   minWidth?: number | undefined;
   /** The largest width in pixels, at the default text size: the column takes no share. Default: it has no limit. */
   maxWidth?: number | undefined;
-  /** The width of the picture before its text in pixels, with the space between them. Default: 0. */
-  inset?: number | undefined;
   /** The share of the width that is left. Default: 1. */
   grow?: number | undefined;
   /** Where the table is narrow, the columns with the lowest rank move below the title of their row. Default: 1. */

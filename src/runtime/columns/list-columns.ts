@@ -7,7 +7,7 @@ import type { Column } from '#schema/columns.ts';
 import type { Resource } from '#schema/resource.ts';
 
 /** A column of a list, apart from its rows. */
-export interface ListColumn extends Pick<TableColumn<never>, 'position' | 'maxWidth' | 'inset'> {
+export interface ListColumn extends Pick<TableColumn<never>, 'position' | 'maxWidth'> {
   readonly id: string;
   readonly header: string;
   readonly source: Column;
@@ -44,7 +44,7 @@ export function listColumns(resource: Resource): ListColumn[] {
       typeof source === 'string'
         ? fieldLabel(resource, source)
         : resourceText(resource, `columns.${source.id}`);
-    const { width, inset, grow, rank = 1 } = sizeOf(resource, source);
+    const { width, grow, rank = 1 } = sizeOf(resource, source);
     const views = typeof source === 'string' ? viewsOf(fieldOf(resource, source)) : undefined;
     return {
       id: typeof source === 'string' ? source : source.id,
@@ -53,7 +53,6 @@ export function listColumns(resource: Resource): ListColumn[] {
       align: views?.align ?? 'start',
       tall: views?.tall,
       width,
-      inset,
       grow,
       rank: sortField === undefined ? rank : rank + sortedRank,
       sortField,
@@ -88,7 +87,6 @@ function sizeOf(resource: Resource, column: Column): Partial<ColumnSize> {
   const grow = Math.max(...shares);
   return {
     width: Math.min(Math.max(...widths) + picture, composedWidth),
-    inset: picture || leading[0]?.[0]?.inset,
     grow: picture === 0 ? grow : Math.max(grow, namesShare),
     rank: Math.min(...leading.flat().map(({ rank = 1 }) => rank)),
   };
