@@ -39,7 +39,7 @@ const first: readonly (readonly [name: string, parts: readonly Part[]])[] = [
         'icon-button/',
         'link/',
         'spinner/',
-        'text-input/',
+        'text-input/text-input',
         'visually-hidden/',
       ),
       '/node_modules/lucide/dist/esm/icons/eye.mjs',
