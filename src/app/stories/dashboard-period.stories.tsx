@@ -66,7 +66,7 @@ export const ChosenDays: Story = {
     await userEvent.clear(from);
     await userEvent.type(from, '10112026{Enter}');
     await waitFor(() => expect(currentHref()).toBe('/?from=2026-11-10&to=2026-11-20'));
-    await expect(page.getByRole('button', { name: /^Période.*10–20 novembre 2026$/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Période.*10–20\snovembre\s2026$/ })).toBeVisible();
     await expect(page.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   },
 };

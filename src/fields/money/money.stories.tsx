@@ -105,7 +105,7 @@ export const InputLong: Story = { render: entered('9999999999,99') };
 export const InputInvalid: Story = {
   render: entered('douze', { error: 'Veuillez saisir un nombre' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Veuillez saisir un nombre');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('€ Veuillez saisir un nombre');
   },
 };
 export const InputDisabled: Story = { render: entered('12,5', { disabled: true }) };
