@@ -20,8 +20,8 @@ test('an administrator sees their other session and ends it, and its tokens are 
   await page.goto('/parametres?tab=security');
   const rows = page.getByRole('table', { name: title }).getByRole('row');
   await expect(rows.nth(1)).toContainText(t('security.sessions.current'));
-  // The tests began the shared session with a call of Playwright.
-  await expect(rows.nth(1)).toContainText('Playwright');
+  // The tests began the shared session with a call of Node.
+  await expect(rows.nth(1)).toContainText('node');
   await page
     .getByRole('button', { name: t('security.sessions.endNamed', { device: 'curl' }) })
     .first()
