@@ -57,9 +57,9 @@ test.each([
   expect(formatDays(from, to)?.replaceAll(/\s/g, ' ')).toBe(text);
 });
 
-test('a period wraps before its dash only', () => {
+test('a period wraps after its dash only', () => {
   expect(formatDays('2025-12-01', '2026-01-01')).toBe(
-    '1er\u00a0décembre\u00a02025 –\u00a01er\u00a0janvier\u00a02026',
+    '1er\u00a0décembre\u00a02025\u00a0– 1er\u00a0janvier\u00a02026',
   );
 });
 
