@@ -3,7 +3,6 @@ import { preloadDialog } from '#kit/dialog/dialog.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { IconButton, type IconButtonProps, iconButtonLinkProps } from '#kit/icon-button/icon-button.tsx';
 import { onIntent } from '#kit/lazy-component.ts';
-import { Stack } from '#kit/stack/stack.tsx';
 import { Tooltip } from '#kit/tooltip/tooltip.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { CommandButtons } from '#runtime/commands/command-buttons.tsx';
@@ -37,7 +36,7 @@ export function RowActions({ resource, record, removalActions, commandsOf, onEdi
   const actions = resource.list.actions ?? [];
   const hasAction = (action: 'view' | 'edit' | 'delete') => actions.includes(action);
   return (
-    <Stack direction="row" gap="1" justify="end">
+    <>
       {hasAction('view') && (
         <ActionLink to={recordPath(resource, id, name)} label={t('list.view', { title })} icon={Eye} />
       )}
@@ -75,7 +74,7 @@ export function RowActions({ resource, record, removalActions, commandsOf, onEdi
           onClick={() => removalActions.ask(record)}
         />
       )}
-    </Stack>
+    </>
   );
 }
 
