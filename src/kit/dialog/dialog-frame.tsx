@@ -7,8 +7,8 @@ import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { TextDirection } from '#kit/text-direction.tsx';
 import { useQuietPage } from '#kit/use-quiet-page.ts';
 import { dialog } from '#styled/recipes';
-import { useFocusOfPage } from './use-focus-of-page.ts';
 import { useOpener } from './use-opener.ts';
+import { usePageFocus } from './use-page-focus.ts';
 
 /** The props of a dialog. The component that opens it controls it. */
 export interface DialogProps {
@@ -40,7 +40,7 @@ export function DialogFrame(props: DialogProps) {
   const styles = dialog({ size });
   const descriptionId = useId();
   useQuietPage(props.open);
-  useFocusOfPage(props.open);
+  const page = usePageFocus(props.open);
   const opener = useOpener(props.open);
   const isOpen = useRef(props.open);
   isOpen.current = props.open;
@@ -63,7 +63,7 @@ export function DialogFrame(props: DialogProps) {
         // A dialog that gives way to this one returns the focus to its trigger. That must not close this one.
         onFocusOutside={(event) => event.preventDefault()}
         {...(initialFocus === undefined ? {} : { initialFocusEl: focused })}
-        finalFocusEl={() => props.finalFocus?.() ?? opener()}
+        finalFocusEl={() => page() ?? props.finalFocus?.() ?? opener()}
         ids={{ description: descriptionId }}
         unmountOnExit
         // Ark returns the focus by a timer, which a dialog that is closed at once would not wait for: it is before this one.

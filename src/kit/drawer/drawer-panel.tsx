@@ -2,7 +2,7 @@ import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { X } from 'lucide';
 import type { ReactNode } from 'react';
-import { useFocusOfPage } from '#kit/dialog/use-focus-of-page.ts';
+import { usePageFocus } from '#kit/dialog/use-page-focus.ts';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { TextDirection } from '#kit/text-direction.tsx';
 import { drawer } from '#styled/recipes';
@@ -21,10 +21,15 @@ export interface DrawerProps {
 /** The panel of a drawer. It is built with Ark's dialog, as `Dialog` is, so that both load the same code. */
 export function DrawerPanel(props: DrawerProps) {
   const styles = drawer({ side: props.side });
-  useFocusOfPage(props.open);
+  const page = usePageFocus(props.open);
   return (
     <TextDirection>
-      <Ark.Root open={props.open} onOpenChange={({ open }) => props.onOpenChange(open)} unmountOnExit>
+      <Ark.Root
+        open={props.open}
+        onOpenChange={({ open }) => props.onOpenChange(open)}
+        finalFocusEl={page}
+        unmountOnExit
+      >
         <Portal>
           <Ark.Backdrop className={styles.backdrop} />
           <Ark.Positioner className={styles.positioner}>
