@@ -13,6 +13,13 @@ const heading = (page: Page) => page.getByRole('columnheader', { name: role });
 const isKept = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith(path) && response.request().method() === 'PUT');
 
+/** Opens the users, and waits until the page has read what the service keeps. Returns a wait for the next choice that it keeps. */
+async function openUsers(page: Page) {
+  await page.goto('/utilisateurs');
+  await page.waitForResponse((response) => response.url().endsWith(path));
+  return { kept: isKept(page) };
+}
+
 async function chooseDensity(page: Page, name: 'comfortable' | 'compact') {
   const menu = await openAccountMenu(page);
   await menu.getByRole('menuitemradio', { name: t(`shell.density.${name}`) }).click();
@@ -34,10 +41,7 @@ test('density and columns that are chosen in one browser are shown in another on
   page,
   openElsewhere,
 }) => {
-  await page.goto('/utilisateurs');
-  // What waits for the page to be idle has read what the service keeps.
-  await page.waitForResponse((response) => response.url().endsWith(path));
-  const kept = isKept(page);
+  const { kept } = await openUsers(page);
   await chooseDensity(page, 'compact');
   await hideRole(page);
   expect((await kept).status()).toBe(200);
@@ -64,9 +68,7 @@ test('a list has a density of its own, everywhere and at once, until one is chos
   page,
   openElsewhere,
 }) => {
-  await page.goto('/utilisateurs');
-  await page.waitForResponse((response) => response.url().endsWith(path));
-  const kept = isKept(page);
+  const { kept } = await openUsers(page);
   const panel = await openPanel(page);
   await panel.getByRole('radio', { name: t('shell.density.compact') }).check();
   await expect.poll(() => density(page)).toBe('compact');
