@@ -16,8 +16,9 @@ export async function dropIndexes(trx: DatabaseTransaction, table?: string): Pro
   return rows.map(({ definition }) => definition);
 }
 
-/** Creates the indexes that {@link dropIndexes} has dropped. */
+/** Creates the indexes that {@link dropIndexes} has dropped, with at least 256 MB, or with what the server allows itself. */
 export async function createIndexes(trx: DatabaseTransaction, definitions: readonly string[]): Promise<void> {
-  await sql`set local maintenance_work_mem = '256MB'`.execute(trx);
+  await sql`select set_config('maintenance_work_mem', greatest(setting::int, 262144) || 'kB', true)
+    from pg_settings where name = 'maintenance_work_mem'`.execute(trx);
   for (const definition of definitions) await sql.raw(definition).execute(trx);
 }
