@@ -35,6 +35,7 @@ export const panelPatterns = {
     ],
     notes: [
       'A list of native controls. What can be dragged can also be moved with buttons (WCAG 2.5.7).',
+      'The box of a fixed item is `aria-disabled`, so that it gets focus and its description says why.',
       'A move is announced by a `status`, and the focus stays on the button.',
     ],
   },

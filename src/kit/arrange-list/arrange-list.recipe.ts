@@ -34,7 +34,8 @@ export const arrangeListRecipe = defineSlotRecipe({
       minWidth: '0',
       textStyle: 'body',
       cursor: 'pointer',
-      '&:has(:disabled)': { cursor: 'default' },
+      '&:has([aria-disabled])': { cursor: 'default' },
+      '& [aria-disabled]': { accentColor: 'fg.subtle' },
     },
     name: { minWidth: '0', overflowWrap: 'anywhere' },
     /** On a small screen rows are cards, which have no columns. */

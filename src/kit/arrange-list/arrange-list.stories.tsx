@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { forcedColours, largeTextOnPhone, phone } from '#kit/story-globals.ts';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
@@ -9,8 +9,9 @@ import { ArrangeList, type ArrangeListProps } from './arrange-list.tsx';
 const texts: ArrangeListProps['texts'] = {
   up: (label) => `Monter ${label}`,
   down: (label) => `Descendre ${label}`,
-  width: (label) => `Largeur de ${label}, en pixels`,
+  width: (label) => `Largeur en pixels : ${label}`,
   automatic: 'Auto',
+  fixed: 'Toujours affichée : elle nomme la ligne',
   first: 'Déjà en première position',
   last: 'Déjà en dernière position',
   moved: (label, position, count) => `${label}, position ${position} sur ${count}`,
@@ -56,7 +57,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
     await expect(order(canvas)[0]).toBe('Rôle');
     await expect(button(canvas, 'Monter Rôle')).toHaveAttribute('aria-disabled', 'true');
-    const width = canvas.getByRole('textbox', { name: 'Largeur de Rôle, en pixels' });
+    const width = canvas.getByRole('textbox', { name: 'Largeur en pixels : Rôle' });
     width.focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(width).toHaveValue('200');
@@ -68,7 +69,22 @@ export const Keyboard: Story = {
     await expect(width).toHaveValue('');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Téléphone' }));
     await expect(canvas.queryByRole('textbox', { name: /Téléphone/ })).toBeNull();
-    await expect(canvas.getByRole('checkbox', { name: 'Identifiants' })).toBeDisabled();
+  },
+};
+
+/** The box of a fixed item says why it stays ticked, also to those who use a keyboard or a screen reader. */
+export const Fixed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Identifiants' });
+    await expect(box).toHaveAttribute('aria-disabled', 'true');
+    await expect(box).toHaveAttribute('aria-description', texts.fixed);
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent(texts.fixed);
+    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByText('Identifiants'));
+    await expect(box).toBeChecked();
+    await expect(args.onItemsChange).not.toHaveBeenCalled();
   },
 };
 

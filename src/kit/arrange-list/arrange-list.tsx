@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Checkbox } from '#kit/checkbox/checkbox.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
+import { Tooltip } from '#kit/tooltip/tooltip.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { arrangeList } from '#styled/recipes';
 import { type ArrangedItem, changed } from './arranged.ts';
@@ -16,6 +17,8 @@ export interface ArrangeTexts {
   readonly width: (label: string) => string;
   /** Stands in the box of a width that follows from the content. */
   readonly automatic: string;
+  /** Why the box of a fixed item cannot be changed. */
+  readonly fixed: string;
   /** Why the first item cannot be moved up, and the last one down. */
   readonly first: string;
   readonly last: string;
@@ -53,13 +56,11 @@ export function ArrangeList({ label, items, onItemsChange, texts, widths }: Arra
               <Icon of={GripVertical} />
             </span>
             <label className={classes.label} htmlFor={`${id}-${item.id}`}>
-              <Checkbox
+              <ShownBox
                 id={`${id}-${item.id}`}
-                checked={item.shown}
-                disabled={item.fixed}
-                onChange={({ target }) =>
-                  onItemsChange(changed(items, item.id, { shown: target.checked, width: undefined }))
-                }
+                item={item}
+                explanation={texts.fixed}
+                onShownChange={(shown) => onItemsChange(changed(items, item.id, { shown, width: undefined }))}
               />
               <span className={classes.name}>{item.label}</span>
             </label>
@@ -97,5 +98,23 @@ export function ArrangeList({ label, items, onItemsChange, texts, widths }: Arra
       </ul>
       <VisuallyHidden role="status">{reorder.announced}</VisuallyHidden>
     </>
+  );
+}
+
+interface ShownBoxProps {
+  id: string;
+  item: ArrangedItem;
+  explanation: string;
+  onShownChange: (shown: boolean) => void;
+}
+
+/** Says whether an item is shown. The box of a fixed item can get the focus, so that a tooltip says why it stays ticked. */
+function ShownBox({ id, item, explanation, onShownChange }: ShownBoxProps) {
+  if (item.fixed !== true)
+    return <Checkbox id={id} checked={item.shown} onChange={({ target }) => onShownChange(target.checked)} />;
+  return (
+    <Tooltip content={explanation}>
+      <Checkbox id={id} checked={item.shown} aria-disabled readOnly />
+    </Tooltip>
   );
 }

@@ -64,6 +64,7 @@ export function ColumnsPanel({ resource, control, ...panel }: ColumnsPanelProps)
           down: (column) => t('columns.down', { column }),
           width: (column) => t('columns.width', { column }),
           automatic: t('columns.automatic'),
+          fixed: t('columns.fixed'),
           first: t('columns.first'),
           last: t('columns.last'),
           moved: (column, position, count) => t('columns.moved', { column, position, count: String(count) }),

@@ -51,7 +51,13 @@ export const Arranged: Story = {
         t('common.actions'),
       ]),
     );
-    await expect(panel.getByRole('checkbox', { name: 'Planète' })).toBeDisabled();
+    await expect(panel.getByRole('checkbox', { name: 'Planète' })).toHaveAttribute(
+      'aria-description',
+      t('columns.fixed'),
+    );
+    await expect(
+      panel.getByRole('textbox', { name: t('columns.width', { column: 'Planète' }) }),
+    ).toBeVisible();
     await expect(localStorage.getItem(key)).toContain('identity,discoveredAt,relay,orbit');
     // An export proposes what the list shows.
     await userEvent.keyboard('{Escape}');
