@@ -11,6 +11,7 @@ import { RichText } from '#lib/i18n/rich-text.tsx';
 import { isFailed, QueryError } from '#runtime/page/query-error.tsx';
 import { deviceName } from './device-name.ts';
 import { type OpenSession, openSessionsQuery } from './open-sessions.ts';
+import { sessionName } from './session-name.ts';
 import { timeColumns } from './time-columns.tsx';
 import { useSessionEnding } from './use-session-ending.ts';
 
@@ -70,7 +71,7 @@ export function SessionsTable() {
                 <Button
                   variant="outline"
                   size="sm"
-                  aria-label={t('security.sessions.endNamed', { device: deviceName(session.agent) })}
+                  aria-label={t('security.sessions.endNamed', { device: sessionName(session) })}
                   {...onIntent(preloadConfirmDialog)}
                   onClick={() => ending.ask(session)}
                 >
@@ -88,7 +89,7 @@ export function SessionsTable() {
           target === 'others' ? (
             t('security.sessions.othersText')
           ) : (
-            <RichText text="security.sessions.rich.one" values={{ device: deviceName(target.agent) }} />
+            <RichText text="security.sessions.rich.one" values={{ device: sessionName(target) }} />
           )
         }
         cancelLabel={t('common.cancel')}
