@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { asRead } from '#lib/i18n/testing.ts';
 import { goTo, PlanetApp } from '#runtime/testing/planet-app.tsx';
+import { recordAnnouncements } from '#runtime/testing/announcements.ts';
 import { table } from '#runtime/testing/planet-list.ts';
 import { taxedPlanetDataSet } from '#runtime/testing/planet-records.ts';
 import { bulkPlanets, versionedBulkPlanets } from '#runtime/testing/planets.ts';
@@ -73,6 +74,26 @@ export const Confirming: Story = {
   },
 };
 export const SmallScreenConfirming: Story = { ...Confirming, globals: phone };
+
+/** The end of a run is announced once: by the toast if all was done, else by the dialog. */
+export const Announced: Story = {
+  play: async ({ userEvent }) => {
+    const refused = 'POST /admin/planets/3/evacuate';
+    respond(refused, errorResponse(409, { message: 'Le vaisseau est plein.' }));
+    const announcements = recordAnnouncements();
+    const said = (count: number) =>
+      announcements.texts().filter((text) => text.includes(t('bulk.done', numbered(count))));
+    await confirm(userEvent, await ask(userEvent));
+    await (await runDialog()).findByText(t('bulk.done', numbered(2)));
+    await atRest();
+    await expect(said(2)).toHaveLength(1);
+    respond(refused);
+    await userEvent.click(await button(t('common.retry')));
+    await toast(t('bulk.done', numbered(3)));
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect([said(2), said(3)].map(({ length }) => length)).toEqual([1, 1]);
+  },
+};
 
 /** Each row is one call with its own key and the same note. What was done is no longer selected; the focus stays in the list. */
 export const Done: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { asRead } from '#lib/i18n/testing.ts';
+import { recordAnnouncements } from '#runtime/testing/announcements.ts';
 import { PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { table } from '#runtime/testing/planet-list.ts';
 import { planetDataSet } from '#runtime/testing/planet-records.ts';
@@ -71,8 +72,8 @@ async function expectUndone() {
 }
 
 /** Undoes a bulk action of `count` records with the button of its toast. */
-async function undo(userEvent: User, count: number) {
-  const shown = (await toast(t('bulk.done', numbered(count)))).closest<HTMLElement>('[data-sonner-toast]');
+async function undo(userEvent: User, count: number, text = t('bulk.done', numbered(count))) {
+  const shown = (await toast(text)).closest<HTMLElement>('[data-sonner-toast]');
   await userEvent.click(within(shown ?? document.body).getByRole('button', { name: t('common.cancel') }));
 }
 
@@ -80,8 +81,11 @@ async function undo(userEvent: User, count: number) {
 export const Undone: Story = {
   play: async ({ userEvent }) => {
     await warm(userEvent);
+    const announcements = recordAnnouncements();
     await undo(userEvent, 3);
     await toast(t('undo.rows', numbered(3)));
+    const said = announcements.texts().filter((text) => text.includes(t('undo.rows', numbered(3))));
+    await expect(said).toHaveLength(1);
     const former = bodies().slice(3);
     await expect(
       bodies()
@@ -127,12 +131,15 @@ export const Stopped: Story = {
   },
 };
 
-/** After the dialog of a stopped run is closed, a toast has the button for some seconds. */
+/** After the dialog of a stopped run is closed, a toast has the button for some seconds. It does not repeat the result. */
 export const Closed: Story = {
   play: async ({ userEvent }) => {
+    const announcements = recordAnnouncements();
     await stop(userEvent);
     await userEvent.click((await running()).getByRole('button', { name: t('common.close') }));
-    await undo(userEvent, 1);
+    await undo(userEvent, 1, t('bulk.undoable', numbered(1)));
+    const done = announcements.texts().filter((text) => text.includes(t('bulk.done', numbered(1))));
+    await expect(done).toHaveLength(1);
     await expectUndone();
   },
 };

@@ -114,7 +114,8 @@ export function useBulkRun({ resource, chosen, onDone, onClose }: BulkRunOptions
     /** Closes the dialog after a run. What was not done is still selected. A toast offers to undo what was done. */
     close() {
       onClose();
-      if (undoable.current > 0) reportDone(accepted.current.length);
+      // The dialog has already said what was done: this says only what is still offered.
+      if (undoable.current > 0) notify.success(t('bulk.undoable', numbered(undoable.current)), undoAction);
       restoreFocus(chosen.next);
     },
   };

@@ -14,6 +14,7 @@ import {
   right,
   start,
 } from '#runtime/testing/import-dialog.ts';
+import { recordAnnouncements } from '#runtime/testing/announcements.ts';
 import { goTo, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { errorResponse, noNetwork } from '#runtime/testing/responses.ts';
 import { calls, hold, respond } from '#runtime/testing/service.ts';
@@ -68,6 +69,7 @@ export const Refused: Story = {
   play: async ({ userEvent }) => {
     await check(userEvent, right);
     respond(create, errorResponse(422, { errors: { name: ['Ce nom est pris.'] } }));
+    const announcements = recordAnnouncements();
     await start(userEvent, 2);
     const shown = await dialog();
     await shown.findByText(t('import.refused', count(2)));
@@ -79,6 +81,12 @@ export const Refused: Story = {
     await userEvent.click(await button(t('common.retry')));
     await shown.findByText(t('import.created', count(2)));
     await expect(shown.getByRole('status')).toHaveTextContent(t('import.ended'));
+    // Each of the two runs announces its end once.
+    await atRest();
+    const ends = announcements.texts().filter((text) => !text.startsWith('Étape'));
+    await expect(ends).toHaveLength(2);
+    await expect(ends[0]).toContain(asRead(t('import.refused', count(2))));
+    await expect(ends[1]).toBe(t('import.ended'));
     await expect(calls(create)).toHaveLength(4);
     await atRest();
   },
