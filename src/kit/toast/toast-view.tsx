@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { Icon } from '#kit/icon/icon.tsx';
 import { toast } from '#styled/recipes';
+import { keepMessageFirst } from './message-first.ts';
 import { returnFocus } from './return-focus.ts';
 import { watchSwipes } from './swipe.ts';
 import { useClearance } from './use-clearance.ts';
@@ -38,6 +39,7 @@ export function ToastView({ label, closeLabel }: ToastViewProps) {
   return createPortal(
     <Sonner
       {...constants}
+      ref={followToasts}
       offset={{ bottom, right }}
       mobileOffset={{ bottom }}
       className={toaster}
@@ -49,6 +51,9 @@ export function ToastView({ label, closeLabel }: ToastViewProps) {
     document.body,
   );
 }
+
+/** The ref of the list of toasts. */
+const followToasts = (toasts: HTMLElement | null) => (toasts === null ? undefined : keepMessageFirst(toasts));
 
 /** Sends the toasts again that were sent before sonner was mounted: it stores them, but does not show them. */
 function sendAgain() {

@@ -32,11 +32,11 @@ export const toastGuide: ComponentGuide = {
   pattern: 'statusMessages',
   keyboard: [
     { keys: ['Alt+T'], does: 'Moves to the toasts from anywhere.' },
-    { keys: ['Tab'], does: 'Moves to its button, and to the one that closes it.' },
+    { keys: ['Tab'], does: 'Moves to its button, then to the one that closes it.' },
     { keys: ['Enter', 'Space'], does: 'Presses it. Both close the toast.' },
   ],
   accessibility: [
-    'Announced politely, without moving focus.',
+    'Announced politely, without moving focus: the message first, then its buttons.',
     'At most three are shown, in their own landmark: four seconds each, ten with a button, an error until it is closed.',
   ],
 };

@@ -48,7 +48,6 @@ export const toastRecipe = defineSlotRecipe({
       _active: { backgroundColor: 'bg.muted', boxShadow: 'pressed' },
     },
     closeButton: {
-      order: '[1]',
       display: 'grid',
       placeItems: 'center',
       flexShrink: '0',

@@ -56,7 +56,8 @@ export function watchTriggers(): void {
   });
   document.addEventListener('pointerdown', close);
   document.addEventListener('focusout', close);
-  document.addEventListener('focusin', ({ target }) => {
+  // While the event comes down: toasts end it there, so that their library does not move the focus.
+  const focus = ({ target }: FocusEvent) => {
     cancelAnimationFrame(nextFrame);
     const trigger = triggerOf(target);
     if (trigger === null || !trigger.matches(':focus-visible')) return;
@@ -65,5 +66,6 @@ export function watchTriggers(): void {
     nextFrame = requestAnimationFrame(() => {
       if (document.activeElement === target) tooltipStore.focus(trigger);
     });
-  });
+  };
+  document.addEventListener('focusin', focus, true);
 }
