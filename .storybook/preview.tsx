@@ -5,6 +5,7 @@ import '#theme/global.css';
 import { checkColours, leftOut, violationsOnly } from './colours.ts';
 import { describeProps } from './docs/arg-types.ts';
 import { DocsFrame, DocsPage } from './lazy-docs.tsx';
+import { checkHeadings } from './headings.ts';
 import { setClock } from './mock-api/clock.ts';
 import { installMockApi } from './mock-api/install.ts';
 import { modes } from './modes.ts';
@@ -33,7 +34,10 @@ const preview: Preview = {
   /** Stories with the parameter `api` use the mock API. */
   beforeEach: ({ parameters, id }) =>
     parameters['api'] === undefined ? undefined : installMockApi(parameters['api'], id),
-  afterEach: checkColours,
+  afterEach(context) {
+    checkHeadings();
+    return checkColours(context);
+  },
   decorators: [
     (Story, { globals }) => {
       applyGlobals(globals);

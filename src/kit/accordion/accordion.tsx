@@ -24,7 +24,7 @@ export interface AccordionProps {
   value: readonly string[];
   onValueChange: (value: string[]) => void;
   /** The level of the headings that the lines are: one below that of the title above them. */
-  level: 2 | 3;
+  level: 2 | 3 | 4;
 }
 
 /** Lines below each other, any number of which are open. The content of a line is rendered when it is first opened. */

@@ -77,7 +77,9 @@ function Panel(props: PopoverProps) {
           <Ark.Content className={styles.content} aria-label={props.title}>
             <div className={styles.header} data-quiet={props.titleHidden && !props.leading ? '' : undefined}>
               {props.leading}
-              <Ark.Title className={styles.title}>{props.title}</Ark.Title>
+              <Ark.Title asChild>
+                <h2 className={styles.title}>{props.title}</h2>
+              </Ark.Title>
               <span className={styles.closeTrigger}>
                 <Ark.CloseTrigger asChild>
                   <IconButton label={props.closeLabel} icon={X} size="sm" />

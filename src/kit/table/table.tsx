@@ -9,6 +9,8 @@ import { layoutStyle, tableLayout } from './table-layout.ts';
 /** The props of a table. */
 export interface TableProps<Row> {
   title: string;
+  /** The level of the title in the outline of the page. In a dialog it is 3: the title of the dialog is at level 2. */
+  level?: 2 | 3 | undefined;
   /** Rows are rendered again only if the columns change: callers keep them with `useMemo`. */
   columns: readonly TableColumn<Row>[];
   sorts?: TableSorts | undefined;
@@ -48,8 +50,9 @@ export interface TableProps<Row> {
  * nothing is hidden, and the table is never wider than its container.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { title, columns, sorts, loading = false, dimmed = false, tools, filters, selection, footer } = props;
+  const { title, level = 2, columns, sorts, loading = false, dimmed = false, tools, filters, selection, footer } = props;
   const titleId = useId();
+  const Title = `h${level}` as const;
   const styles = table();
   const hasBoxes = selection !== undefined;
   const isGrid = hasBoxes || props.opens === true;
@@ -58,9 +61,9 @@ export function Table<Row>(props: TableProps<Row>) {
   return (
     <section className={styles.root}>
       <div className={styles.bar}>
-        <h2 id={titleId} className={styles.title}>
+        <Title id={titleId} className={styles.title}>
           {title}
-        </h2>
+        </Title>
         {props.beside === undefined ? null : <div className={styles.beside}>{props.beside}</div>}
         {tools === undefined ? null : <div className={styles.tools}>{tools}</div>}
       </div>

@@ -73,6 +73,7 @@ function WrongRow({ resource, row, onCorrect }: WrongRowProps) {
   const names = [...new Set([...Object.keys(row.texts), ...Object.keys(row.errors)])];
   return (
     <Card
+      level={3}
       title={t('import.line', { number: row.number })}
       actions={row.sent !== undefined && <Badge tone="success">{t('import.corrected')}</Badge>}
     >
@@ -122,6 +123,7 @@ function Preview({ resource, rows, controller }: StepProps & { rows: readonly Im
   const first = rows.slice(0, shownReady);
   return (
     <Table
+      level={3}
       title={
         first.length < rows.length ? t('import.previewOf', { shown: first.length }) : t('import.preview')
       }

@@ -15,7 +15,7 @@ export function CallList({ calls, host }: { calls: readonly ExplainedCall[]; hos
   const isOpen = ({ id, mismatches = [] }: ExplainedCall) => pressed.get(String(id)) ?? mismatches.length > 0;
   return (
     <Accordion
-      level={3}
+      level={4}
       value={calls.filter(isOpen).map(({ id }) => String(id))}
       onValueChange={(open) =>
         setPressed(new Map(calls.map(({ id }) => [String(id), open.includes(String(id))])))

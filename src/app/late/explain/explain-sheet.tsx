@@ -47,7 +47,7 @@ export function ExplainSheet(props: ExplainSheetProps) {
       closeLabel={t('common.close')}
     >
       <Stack gap="4">
-        <Section title={t('explain.screen')}>
+        <Section level={3} title={t('explain.screen')}>
           <DescriptionList
             layout="rows"
             entries={[
@@ -64,6 +64,7 @@ export function ExplainSheet(props: ExplainSheetProps) {
           />
         </Section>
         <Section
+          level={3}
           title={t('explain.calls')}
           description={t('explain.callsText')}
           actions={
@@ -83,7 +84,7 @@ export function ExplainSheet(props: ExplainSheetProps) {
             <CallList calls={calls} host={props.host} />
           )}
         </Section>
-        <Section title={t('explain.steps')} description={t('explain.stepsText')}>
+        <Section level={3} title={t('explain.steps')} description={t('explain.stepsText')}>
           <Stack direction="row" gap="3" align="center" justify="between" wrap>
             <Text tone="muted">{t('explain.stepCount', { count: steps, most: maxSteps })}</Text>
             <Button
