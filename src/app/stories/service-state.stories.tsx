@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
+import { recordAnnouncements } from '#runtime/testing/announcements.ts';
 import { errorResponse, json, noResponse } from '#runtime/testing/responses.ts';
-import { calls, respond } from '#runtime/testing/service.ts';
+import { calls, hold, respond } from '#runtime/testing/service.ts';
 import { onService, page, phone } from '#runtime/testing/story.ts';
 import { fits } from './list-states.ts';
 import { currentHref, Product } from './product.tsx';
@@ -35,6 +36,42 @@ export const Shown: Story = {
     await expect(await (await table(errorsTitle)).findByText('record-Bq31x.js:1:20418')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: t('pages.serviceState.refresh') }));
     await waitFor(() => expect([calls(state).length, calls(reports).length]).toEqual([2, 2]));
+  },
+};
+
+/** When everything has been read again, the page says so, also to a screen reader: each time anew, and not before. */
+export const Refreshed: Story = {
+  play: async ({ userEvent }) => {
+    await shown();
+    await table(vitalsTitle);
+    const announcements = recordAnnouncements();
+    const status = page.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    const release = hold(reports);
+    const button = page.getByRole('button', { name: t('pages.serviceState.refresh') });
+    await userEvent.click(button);
+    await waitFor(() => expect(calls(state)).toHaveLength(2));
+    await expect(status).toBeEmptyDOMElement();
+    release();
+    await waitFor(() => expect(status).toHaveTextContent(/^Mis à jour à \d\d:\d\d:\d\d$/));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    const releaseAgain = hold(reports);
+    await userEvent.click(button);
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
+    releaseAgain();
+    await waitFor(() => expect(status).toHaveTextContent(/^Mis à jour à/));
+    await expect(announcements.texts().filter((text) => text.startsWith('Mis à jour'))).toHaveLength(2);
+  },
+};
+
+/** What could not be read again says so itself. */
+export const NotRefreshed: Story = {
+  play: async ({ userEvent }) => {
+    await shown();
+    respond(state, errorResponse(500));
+    await userEvent.click(page.getByRole('button', { name: t('pages.serviceState.refresh') }));
+    await expect(await page.findByRole('alert')).toHaveTextContent(t('errors.fallback'));
+    await expect(page.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 
