@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { asRead } from '#lib/i18n/testing.ts';
+import { recordAnnouncements } from '#runtime/testing/announcements.ts';
 import { noNetwork, noRecords, noResponse } from '#runtime/testing/responses.ts';
 import { type Handler, hold, respond } from '#runtime/testing/service.ts';
 import { onService, page, phone } from '#runtime/testing/story.ts';
@@ -99,6 +100,34 @@ export const ResultsAnnounced: Story = {
     await expect(status).toHaveTextContent(t('palette.results', { count: found.length }));
     await userEvent.keyboard('zzz');
     await dialog.findByText(t('palette.results', { count: 0 }));
+  },
+};
+
+/** The number is announced once: neither for each key, nor for each list that is read again or comes late. */
+export const AnnouncedOnce: Story = {
+  play: async ({ userEvent }) => {
+    const announcements = recordAnnouncements();
+    const counts = () => announcements.texts().filter((text) => /^\d+ résultats?$/.test(text));
+    const rest = () => new Promise((resolve) => setTimeout(resolve, 1_000));
+    await open(userEvent);
+    await userEvent.keyboard('mo');
+    await page.findByRole('group', { name: t('resources.users.name') });
+    await rest();
+    await expect(counts()).toHaveLength(1);
+    await userEvent.keyboard('r');
+    await waitFor(() => expect(counts()).toHaveLength(2));
+    // These lists have been read before, and have changed since: what is kept of them is shown meanwhile.
+    respond('GET /admin/users', noRecords);
+    const release = hold('GET /admin/rides');
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(page.queryByRole('group', { name: t('resources.users.name') })).toBeNull());
+    await rest();
+    await expect(counts()).toHaveLength(2);
+    respond('GET /admin/rides', noRecords);
+    release();
+    await waitFor(() => expect(counts()).toHaveLength(3));
+    await rest();
+    await expect(counts()).toHaveLength(3);
   },
 };
 

@@ -18,7 +18,7 @@ import {
 } from './palette-entries.ts';
 import { listedResources } from './searched-resources.ts';
 import { textParts, wordsOf } from './text-parts.ts';
-import { useRecordSearch } from './use-record-search.ts';
+import { useRecordSearch, useSettledText } from './use-record-search.ts';
 
 /** The props of the product's palette. */
 export interface PaletteProps {
@@ -33,6 +33,9 @@ export interface PaletteProps {
 }
 
 const noResources: never[] = [];
+
+/** The pause after the last change of the results before their number is announced, in milliseconds. */
+const announcementDelay = 500;
 
 /** The search over pages, actions and the records of all resources. The records that were opened last are first. */
 export function Palette({ open, onOpenChange, takeEarlyText, pages, actions }: PaletteProps) {
@@ -95,7 +98,9 @@ export function Palette({ open, onOpenChange, takeEarlyText, pages, actions }: P
   };
 
   const results = groups.flatMap(({ entries }) => entries).filter(({ leadsOn }) => leadsOn !== true);
-  const isSettled = query !== '' && !search.busy && groups.length > 0;
+  const isSettled = query !== '' && !search.busy && !search.rereads && groups.length > 0;
+  const count = isSettled ? t('palette.results', { count: results.length }) : '';
+  const settledCount = useSettledText(count, announcementDelay);
 
   return (
     <CommandPalette
@@ -113,7 +118,7 @@ export function Palette({ open, onOpenChange, takeEarlyText, pages, actions }: P
       partsOf={(part) => textParts(part, words)}
       busy={search.busy}
       note={note()}
-      status={isSettled ? t('palette.results', { count: results.length }) : undefined}
+      status={settledCount === count ? count : undefined}
       hints={[
         { keys: ['↑', '↓'], label: t('palette.move') },
         { keys: ['↵'], label: t('palette.open') },

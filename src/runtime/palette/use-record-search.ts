@@ -25,13 +25,13 @@ export interface FoundRecords extends ListedResource {
 export const isSearched = ({ resource }: ListedResource) =>
   resource.list.search === true && openPath(resource, '') !== undefined;
 
-/** Returns a text once it has not changed for a moment. */
-function useSettledText(text: string): string {
+/** Returns a text once it has not changed for `delay` milliseconds. */
+export function useSettledText(text: string, delay: number): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(setSettled, searchDelay, text);
+    const timer = setTimeout(setSettled, delay, text);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, delay]);
   return settled;
 }
 
@@ -41,7 +41,7 @@ function useSettledText(text: string): string {
  */
 export function useRecordSearch(listed: readonly ListedResource[], text: string) {
   const wanted = text.length < shortestSearch ? '' : text;
-  const query = useSettledText(wanted);
+  const query = useSettledText(wanted, searchDelay);
   const searched = query === '' || wanted === '' ? [] : listed.filter(isSearched);
   const results = useQueries({
     queries: searched.map(({ resource }) => {
@@ -70,6 +70,8 @@ export function useRecordSearch(listed: readonly ListedResource[], text: string)
   });
   return {
     found: waits ? last.current : found,
+    /** True while lists that were read before are read again: what is shown of them may change. */
+    rereads: results.some(({ isFetching }) => isFetching),
     busy: wanted !== '' && (pending >= 0 || query !== wanted),
     error: results.find(({ error }) => error !== null)?.error,
     retry() {
