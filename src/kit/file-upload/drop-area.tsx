@@ -33,7 +33,7 @@ export function DropArea(props: DropAreaProps) {
     >
       {preview}
       <span className={styles.text}>
-        <span id={`${id}-text`} aria-live="polite" className={styles.itemName}>
+        <span id={`${id}-text`} className={styles.itemName}>
           {text}
         </span>
         <span id={`${id}-hint`} className={styles.hint}>

@@ -56,18 +56,21 @@ export const Playground: Story = {};
 export const ChosenAndRemoved: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Image');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await expect(input).toHaveAccessibleDescription(args.labels.hint);
     await userEvent.upload(input, file);
     await expect(args.onValueChange).toHaveBeenLastCalledWith(file);
     // Its name is announced, and describes the input, which is emptied so that the same file can be chosen again.
-    await expect(canvas.getByText('restaurants.svg')).toBeVisible();
-    await expect(canvas.getByText('restaurants.svg')).toHaveAttribute('aria-live', 'polite');
+    const [shown, status] = canvas.getAllByText('restaurants.svg');
+    await expect(shown).toBeVisible();
+    await expect(status).toHaveAttribute('role', 'status');
     await expect(input).toHaveAccessibleDescription('restaurants.svg');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(input).toHaveFocus();
     await userEvent.upload(input, file);
     await expect(args.onValueChange).toHaveBeenCalledTimes(3);
@@ -134,7 +137,15 @@ export const InField: Story = {
 
 export const Current: Story = { args: { currentSrc: address } };
 export const CurrentBroken: Story = { args: { currentSrc: 'data:image/png;base64,AAAA' } };
-export const Chosen: Story = { args: { value: file } };
+/** A file that was there before is not announced: neither when it is shown, nor with the text that asks for another one. */
+export const Chosen: Story = {
+  args: { value: file },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByLabelText('Image')).toHaveAccessibleDescription('restaurants.svg');
+    const live = [...canvasElement.querySelectorAll('[role=status], [role=alert], [aria-live]')];
+    await expect(live.map(({ textContent }) => textContent)).toEqual(['', '']);
+  },
+};
 export const LongName: Story = {
   args: {
     value: new File([drawing], `${'Photographie_de_la_facade_principale_'.repeat(6)}.svg`, {

@@ -1,6 +1,7 @@
 import { FileUp, ImagePlus, X } from 'lucide';
 import { useId, useRef, useState } from 'react';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { fileUpload } from '#styled/recipes';
 import { DropArea, type DropAreaProps, refused } from './drop-area.tsx';
 import { FilePreview } from './file-preview.tsx';
@@ -39,6 +40,8 @@ export type FileUploadProps = Omit<
 /** A file input with a drop area and a preview. A rejected file shows the reason and changes nothing. */
 export function FileUpload(props: FileUploadProps) {
   const { value, onValueChange, accept, maxBytes, labels, currentSrc = null, kind, ...rest } = props;
+  /** True once a file was chosen here: one that was there before is not announced. */
+  const [isChosen, setChosen] = useState(false);
   const [rejection, setRejection] = useState<FileRejection | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const reasonId = useId();
@@ -49,7 +52,9 @@ export function FileUpload(props: FileUploadProps) {
     if (file === undefined) return;
     const reason = rejectionOf(file, accept, maxBytes);
     setRejection(reason);
-    if (reason === null) onValueChange(file);
+    if (reason !== null) return;
+    setChosen(true);
+    onValueChange(file);
   };
   const remove = () => {
     setRejection(null);
@@ -81,6 +86,7 @@ export function FileUpload(props: FileUploadProps) {
       <span role="alert" id={reasonId} className={styles.error}>
         {rejection === 'type' ? labels.wrongType : rejection === 'size' ? labels.tooLarge : null}
       </span>
+      <VisuallyHidden role="status">{isChosen && value?.name}</VisuallyHidden>
     </div>
   );
 }
