@@ -8,7 +8,7 @@ test('an administrator turns the explanation on, sees the call of a list, and sa
 }) => {
   const { body } = await api.get('/api/v1/admin/users?page=1&limit=10');
   await page.goto('/etat-du-service');
-  await page.getByRole('switch', { name: new RegExp(t('pages.serviceState.support.switch')) }).check();
+  await page.getByRole('switch', { name: t('pages.serviceState.support.switch'), exact: true }).check();
   const button = page.getByRole('button', { name: t('explain.title') });
   await expect(button).toBeVisible();
   await page

@@ -1,11 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { Dialog } from '#kit/dialog/dialog.tsx';
 import { Grid } from '#kit/grid/grid.tsx';
 import { Kbd } from '#kit/kbd/kbd.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
-import { ToggleSwitch } from '#kit/toggle-switch/toggle-switch.tsx';
+import { SwitchLine } from '#kit/toggle-switch/switch-line.tsx';
 import { explain } from '#lib/explain/explain.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { keysOf } from './letters.ts';
@@ -36,7 +36,6 @@ export function ShortcutList({
   onOpenChange: (open: boolean) => void;
 }) {
   const t = useTranslate();
-  const switchId = useId();
   const [control = ''] = paletteKeys;
   const [on, setOn] = useState(shortcutsAreOn);
   const sections = [
@@ -80,22 +79,15 @@ export function ShortcutList({
       closeLabel={t('common.close')}
     >
       <Stack gap="5">
-        <Stack direction="row" gap="3" align="center" justify="between">
-          <label htmlFor={switchId}>
-            <Text as="div">{t('shortcuts.switch')}</Text>
-            <Text as="div" variant="caption" tone="muted">
-              {t('shortcuts.switchNote')}
-            </Text>
-          </label>
-          <ToggleSwitch
-            id={switchId}
-            checked={on}
-            onChange={({ target: { checked } }) => {
-              setOn(checked);
-              turnShortcuts(checked);
-            }}
-          />
-        </Stack>
+        <SwitchLine
+          label={t('shortcuts.switch')}
+          note={t('shortcuts.switchNote')}
+          checked={on}
+          onChange={({ target: { checked } }) => {
+            setOn(checked);
+            turnShortcuts(checked);
+          }}
+        />
         <Grid columns="auto" gap="6">
           {sections.map(({ title, shortcuts }) => (
             <Stack key={title} as="section" gap="2">

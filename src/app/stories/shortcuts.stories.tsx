@@ -86,7 +86,9 @@ export const TurnedOff: Story = {
   play: async ({ userEvent }) => {
     const [first] = await links();
     await userEvent.keyboard('?');
-    await userEvent.click(await page.findByRole('switch', { name: new RegExp(t('shortcuts.switch')) }));
+    const control = await page.findByRole('switch', { name: t('shortcuts.switch') });
+    await expect(control).toHaveAccessibleDescription(t('shortcuts.switchNote'));
+    await userEvent.click(control);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('j?n');

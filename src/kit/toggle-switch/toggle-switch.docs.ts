@@ -14,7 +14,7 @@ export const toggleSwitchGuide: ComponentGuide = {
   ],
   do: [
     'Write the label so that it is true when the switch is on.',
-    'Put it after its label, at the end of the line.',
+    'Put it after its label, at the end of the line: `SwitchLine` does, with a note that describes it.',
     'Set it back, with a toast, if the change fails.',
   ],
   dont: [

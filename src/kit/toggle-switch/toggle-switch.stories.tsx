@@ -5,6 +5,7 @@ import { Stack } from '#kit/stack/stack.tsx';
 import { forcedColours, phone, rightToLeft } from '#kit/story-globals.ts';
 import { inState, pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
+import { SwitchLine } from './switch-line.tsx';
 import { ToggleSwitch } from './toggle-switch.tsx';
 
 const meta = {
@@ -38,6 +39,20 @@ export const InField: Story = {
     <Field label="Notifications par email" hint="Un message par retrait en attente.">
       {(control) => <ToggleSwitch {...args} {...control} />}
     </Field>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Notifications par email'));
+    const control = canvas.getByRole('switch', { name: 'Notifications par email' });
+    await expect(control).toBeChecked();
+    await expect(control).toHaveAccessibleDescription('Un message par retrait en attente.');
+  },
+};
+
+/** In a line, the label alone names it, and the note describes it. */
+export const InLine: Story = {
+  args: { 'aria-label': undefined },
+  render: (args) => (
+    <SwitchLine {...args} label="Notifications par email" note="Un message par retrait en attente." />
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Notifications par email'));

@@ -1,16 +1,14 @@
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Alert } from '#kit/alert/alert.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
-import { Text } from '#kit/text/text.tsx';
-import { ToggleSwitch } from '#kit/toggle-switch/toggle-switch.tsx';
+import { SwitchLine } from '#kit/toggle-switch/switch-line.tsx';
 import { explain } from '#lib/explain/explain.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 
 /** Turns the explanation of screens on or off, for the signed-in user in this browser. */
 export function SupportCard() {
   const t = useTranslate();
-  const switchId = useId();
   const on = useSyncExternalStore(explain.subscribe, explain.isOn);
   const [isDenied, setDenied] = useState(false);
   return (
@@ -20,19 +18,12 @@ export function SupportCard() {
       width="form"
     >
       <Stack gap="4">
-        <Stack direction="row" gap="3" align="center" justify="between">
-          <label htmlFor={switchId}>
-            <Text as="div">{t('pages.serviceState.support.switch')}</Text>
-            <Text as="div" variant="caption" tone="muted">
-              {t('pages.serviceState.support.note')}
-            </Text>
-          </label>
-          <ToggleSwitch
-            id={switchId}
-            checked={on}
-            onChange={({ target: { checked } }) => setDenied(!explain.turn(checked))}
-          />
-        </Stack>
+        <SwitchLine
+          label={t('pages.serviceState.support.switch')}
+          note={t('pages.serviceState.support.note')}
+          checked={on}
+          onChange={({ target: { checked } }) => setDenied(!explain.turn(checked))}
+        />
         {isDenied && <Alert tone="warning" role="alert" title={t('pages.serviceState.support.denied')} />}
       </Stack>
     </Card>
