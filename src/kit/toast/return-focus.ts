@@ -3,13 +3,22 @@ import { focusPage } from '#kit/app-frame/app-frame.tsx';
 const isToast = (target: EventTarget | null): target is Element =>
   target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
 
+/** What had the focus before it went to the toasts. */
+let origin: EventTarget | null = null;
+
+/** Returns the element that has the focus, or that had it before it went to the toasts. */
+export function focusBesideToasts(): Element | null {
+  const { activeElement } = document;
+  if (!isToast(activeElement)) return activeElement;
+  return origin instanceof Element ? origin : null;
+}
+
 /**
  * Gives the focus back to where it was before it went to the toasts: when the toast that has it is removed, and when Tab
  * leaves the last one. Sonner would also take it back from what a user focuses next, e.g. the palette, and it would leave it on
  * nothing while other toasts are shown. Returns the function that ends this.
  */
 export function returnFocus(): () => void {
-  let origin: EventTarget | null = null;
   const back = () => {
     if (origin instanceof HTMLElement) origin.focus({ preventScroll: true });
     if (document.activeElement === document.body) focusPage();

@@ -1,8 +1,11 @@
 import { isRefusal } from '#lib/api/api-error.ts';
+import { focusBesideToasts } from '#kit/toast/return-focus.ts';
 import { errorText } from '#lib/errors/errors.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { notify, type ToastAction } from '#lib/notify/notify.ts';
 import { createKey } from '#lib/submission/use-attempts.ts';
+import { nearestRow } from '#runtime/links/nearest-row.ts';
+import { restoreFocus } from '#runtime/links/restore-focus.ts';
 import { hasChangedSince } from './has-changed-since.ts';
 
 /** The write that undoes another one. */
@@ -24,6 +27,7 @@ export function undoWrite({ send, refresh }: UndoingWrite): ToastAction {
   async function run(): Promise<void> {
     if (taken) return;
     taken = true;
+    const near = nearestRow(focusBesideToasts());
     try {
       await send(key);
       notify.success(t('undo.done'));
@@ -32,6 +36,8 @@ export function undoWrite({ send, refresh }: UndoingWrite): ToastAction {
       report(error);
     }
     await refresh();
+    // The toast gives the focus back to where it was, and the list that was read again may lack that row.
+    restoreFocus(near);
   }
 
   function report(error: unknown): void {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { mainId } from '#kit/app-frame/app-frame.tsx';
 import { t } from '#lib/i18n/i18n.ts';
 import { PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { planetDataSet } from '#runtime/testing/planet-records.ts';
@@ -37,9 +38,9 @@ const bodies = (route: Parameters<typeof calls>[0]) =>
 const rowOf = async (name: string) =>
   (await page.findByRole('link', { name: t('list.edit', { title: name }) })).closest('tr');
 
-/** Gives Pandore, which is arid, a frozen climate. */
-async function freeze(userEvent: User) {
-  await userEvent.click(await page.findByRole('button', { name: 'Adapter Pandore' }));
+/** Gives a planet, which is arid, a frozen climate. */
+async function freeze(userEvent: User, name = 'Pandore') {
+  await userEvent.click(await page.findByRole('button', { name: `Adapter ${name}` }));
   const dialog = within(await page.findByRole('alertdialog'));
   await atRest();
   await expect(dialog.queryByText(t('questions.final'))).not.toBeInTheDocument();
@@ -74,6 +75,53 @@ export const CommandUndone: Story = {
     await expect(second).not.toBe(first);
     await waitFor(async () => expect(await rowOf('Pandore')).toHaveTextContent('Aride'));
     await atRest();
+  },
+};
+
+const filteredPlanets: Resource = {
+  ...reversiblePlanets,
+  list: { ...reversiblePlanets.list, filters: ['climate'] },
+};
+const arid = planetDataSet(33).records.filter(({ climate }) => climate === 'arid');
+
+/**
+ * The list of the arid planets: a planet that was changed leaves it, and the focus goes to the one that came from the next page.
+ * When the change is undone, this one leaves the list again, and the focus goes to the planet that is back at its position.
+ */
+export const FocusOnFilteredList: Story = {
+  args: { resource: filteredPlanets, path: '/planetes?climate=arid' },
+  parameters: onService({ dataSets: [{ resource: filteredPlanets, records: arid }] }),
+  play: async ({ userEvent }) => {
+    await freeze(userEvent, 'Kepler-30');
+    const button = await undoIn('Climat changé.');
+    const focusedRow = () => document.activeElement?.closest('tr');
+    await waitFor(async () => expect(focusedRow()).toBe(await rowOf('Kepler-33')));
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await toast(t('undo.done'));
+    await waitFor(() => expect(page.queryByText('Kepler-33')).toBeNull());
+    await waitFor(async () => expect(focusedRow()).toBe(await rowOf('Kepler-30')));
+    await atRest();
+    await expect(focusedRow()).toBe(await rowOf('Kepler-30'));
+  },
+};
+
+/** Without a row that is left, the focus is on the page, never nowhere. */
+export const FocusOnEmptiedList: Story = {
+  args: FocusOnFilteredList.args,
+  parameters: onService({ dataSets: [{ resource: filteredPlanets, records: arid.slice(0, 1) }] }),
+  play: async ({ userEvent }) => {
+    await freeze(userEvent);
+    const button = await undoIn('Climat changé.');
+    await waitFor(() => expect(page.queryByText('Pandore')).toBeNull());
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await toast(t('undo.done'));
+    const row = await rowOf('Pandore');
+    await atRest();
+    const { activeElement } = document;
+    await expect(row?.contains(activeElement) || activeElement?.id === mainId).toBe(true);
   },
 };
 
