@@ -1,12 +1,11 @@
-/** An email address that may wrap before its @. */
+/** After the @, and after the marks between the words before it. */
+const breaks = /(?<=@)|(?<=[._+-])(?=.*@)/;
+
+/** An email address that may wrap after its @, or between the words before it. A line that begins with the @ looks like another address. */
 export function EmailText({ address }: { address: string }) {
-  const at = address.lastIndexOf('@');
-  if (at < 1) return address;
-  return (
-    <>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </>
-  );
+  let at = 0;
+  return address.split(breaks).map((part) => {
+    at += part.length;
+    return [part, at < address.length && <wbr key={at} />];
+  });
 }

@@ -28,6 +28,43 @@ export const Address: Story = {
 export const Long: Story = {
   render: shown('alexandrine-charlotte.de-la-rochefoucauld+notifications@sous-domaine.exemple-tres-long.fr'),
 };
+/** Returns the lines of an element as they are shown. */
+function linesOf(element: HTMLElement): string[] {
+  const lines = new Map<number, string>();
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    for (const at of (node.textContent ?? '').split('').keys()) {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      const top = Math.round(range.getBoundingClientRect().top);
+      lines.set(top, `${lines.get(top) ?? ''}${range}`);
+    }
+  }
+  return [...lines.values()];
+}
+
+/** In a narrow column, an address wraps after its @ or at a dot before it: no line begins with the @. */
+export const Narrow: Story = {
+  render: () => (
+    <>
+      {[20, 16, 11].map((width) => (
+        <div key={width} style={{ width: `${width}ch`, fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
+          <views.Cell field={field} value="alice.dubreuil@exemple.fr" />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByText(/alice/).map(({ parentElement }) => parentElement ?? document.body);
+    await expect(shown.map(linesOf)).toEqual([
+      ['alice.dubreuil@', 'exemple.fr'],
+      ['alice.dubreuil@', 'exemple.fr'],
+      ['alice.', 'dubreuil@', 'exemple.fr'],
+    ]);
+  },
+};
+
 export const NotAnAddress: Story = {
   render: shown('alice@exemple.fr?bcc=tous@exemple.fr'),
   play: async ({ canvas }) => {
