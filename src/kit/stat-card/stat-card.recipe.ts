@@ -27,7 +27,14 @@ export const statCardRecipe = defineSlotRecipe({
         '& > :last-child:nth-child(odd)': { gridColumn: '[1 / -1]' },
         /** The names of a row have the same height, so that the figures align. */
         '& > *': { gridRow: '[span 2]' },
-        '&:has(.stat-card__caption) > *': { gridRow: '[span 3]' },
+        '&:has(> :last-child > .stat-card__caption) > *': { gridRow: '[span 3]' },
+        /** Where only the first cards have captions, these stand beside their figures: below, they would leave a blank line in the others. */
+        '&:has(.stat-card__caption):not(:has(> :last-child > .stat-card__caption)) > *': {
+          gridTemplateColumns: '[auto 1fr]',
+          columnGap: '3',
+          '& > .stat-card__head': { gridColumn: '[1 / -1]' },
+          '& > :not(.stat-card__head)': { gridRow: '[2]', alignSelf: '[last baseline]' },
+        },
         '&:has(.stat-card__change) > *': { gridRow: '[span 4]' },
         '&:has(> :nth-child(3):last-child)': rowOf(3),
         '&:has(> :nth-child(5):last-child)': { ...rowOf(5), gap: '3' },

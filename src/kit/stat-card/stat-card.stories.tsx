@@ -77,6 +77,30 @@ const many = ['1 300', '123 456 789 012,34 €', '12,5 km', '248', '30 341,99 �
 export const Two: Story = { render: set(many.slice(0, 2)) };
 export const Three: Story = { render: set(many.slice(0, 3)) };
 export const Four: Story = { render: set(many.slice(0, 4)) };
+/** If only the first card has a caption, it stands beside its figure, so that the others have no blank line. */
+export const OneCaption: Story = {
+  render: () => (
+    <StatCards aria-label="Retraits">
+      <StatCard label="Retraits en attente" figure="12" caption="4 812,50 € à verser" href="#retraits" />
+      <StatCard label="Transactions en attente" figure="31" />
+      <StatCard label="Transactions validées" figure="1 204" />
+      <StatCard label="Transactions rejetées" figure="9" />
+    </StatCards>
+  ),
+  play: async ({ canvas }) => {
+    const caption = canvas.getByText('4 812,50 € à verser').getBoundingClientRect();
+    const figure = canvas.getByText('12').getBoundingClientRect();
+    await expect(caption.left).toBeGreaterThan(figure.left);
+    await expect(caption.bottom).toBeLessThanOrEqual(figure.bottom);
+    const below = canvas.getAllByText(/^\d/, { selector: '.stat-card__figure' }).map((each) => {
+      const card = each.parentElement?.getBoundingClientRect();
+      return Math.round((card?.bottom ?? 0) - each.getBoundingClientRect().bottom);
+    });
+    await expect(new Set(below).size).toBe(1);
+    await expect(below[0]).toBeLessThan(30);
+  },
+};
+
 /** Each row is full, whatever the number of cards. */
 export const Five: Story = {
   render: set(many),
