@@ -89,7 +89,7 @@ export const searchesSuite: Suite = (service) => {
       expect(await found('04 94')).toEqual([id]);
     });
 
-    test('finds the wallet of its user, also after a change of the number, and neither transactions nor rides', async () => {
+    test('finds the wallet of its user and its transactions, also after a change of the number, and no rides', async () => {
       const { addUser, db } = service();
       const [alice, bob] = [
         await addUser({ name: 'Alice', phone: '06 12 34 56 78' }),
@@ -99,20 +99,24 @@ export const searchesSuite: Suite = (service) => {
         await addWallet(service(), { user_id: alice }),
         await addWallet(service(), { user_id: bob }),
       ];
-      const transaction = await addTransaction(service(), own);
+      const transaction = await addTransaction(service(), own, { type: 'withdrawal' });
+      await addTransaction(service(), other);
       const ride = await addRide(service(), { driver_id: alice });
       for (const query of ['0612345678', '06 12 34', '+33 6 12', '0033 6 12 34', 'alice 0612'])
-        expect(await idsOf('wallets', query)).toEqual([own]);
-      for (const path of ['transactions', 'withdrawals', 'rides'])
-        expect(await idsOf(path, '0612345678')).toEqual([]);
+        for (const [path, id] of [
+          ['wallets', own],
+          ['transactions', transaction],
+          ['withdrawals', transaction],
+        ] as const)
+          expect(await idsOf(path, query)).toEqual([id]);
+      expect(await idsOf('rides', '0612345678')).toEqual([]);
 
       await db.updateTable('users').set({ phone: '07 98 76 54 32' }).where('id', '=', alice).execute();
       await db.updateTable('users').set({ name: 'Zoé' }).where('id', '=', alice).execute();
       expect([await idsOf('wallets', '0612'), await idsOf('wallets', '0798')]).toEqual([[], [own]]);
-      expect([await idsOf('transactions', 'zoe'), await idsOf('transactions', '0798')]).toEqual([
-        [transaction],
-        [],
-      ]);
+      for (const query of ['zoe', '0798', 'zoe 0798'])
+        expect(await idsOf('transactions', query)).toEqual([transaction]);
+      expect(await idsOf('transactions', 'alice')).toEqual([]);
       expect(await idsOf('rides', 'zoe')).toEqual([ride]);
       await db.updateTable('users').set({ phone: null }).where('id', '=', alice).execute();
       expect(await idsOf('wallets', '0798')).toEqual([]);
@@ -138,6 +142,23 @@ export const searchesSuite: Suite = (service) => {
       const underWay = await addRide(service(), { status: 'in_progress', price: 99 });
       expect((await idsOf('rides', 'en cours')).toSorted()).toEqual([named, underWay].toSorted());
       expect(await idsOf('rides', 'en cours hotel')).toEqual([named]);
+    });
+
+    test('finds the transactions with it, and those of a wallet with exactly these words', async () => {
+      const { addUser } = service();
+      const [alice, named] = [
+        await addWallet(service(), { user_id: await addUser({ name: 'Alice Martin' }) }),
+        await addWallet(service(), { user_id: await addUser({ name: 'Paul En Attente' }) }),
+      ];
+      const waiting = await addTransaction(service(), alice);
+      const decided = await addTransaction(service(), alice, { status: 'validated' });
+      const own = await addTransaction(service(), named, { status: 'validated' });
+      const found = async (query: string) => (await idsOf('withdrawals', query)).toSorted();
+      expect(await found('en attente')).toEqual([waiting, own].toSorted());
+      expect(await found('en attente martin alice')).toEqual([waiting]);
+      expect(await found('attente paul')).toEqual([own]);
+      expect(await found('attente')).toEqual([waiting, own].toSorted());
+      expect(await found('martin')).toEqual([waiting, decided].toSorted());
     });
 
     test('is one condition of several', async () => {

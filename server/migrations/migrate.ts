@@ -35,6 +35,7 @@ import { preferences } from './030-preferences.ts';
 import { finding } from './031-finding.ts';
 import { viewOrder } from './032-view-order.ts';
 import { walletPhones } from './033-wallet-phones.ts';
+import { walletTexts } from './034-wallet-texts.ts';
 
 /** The migrations in order. A released one is never changed: add a new one. */
 const migrations = {
@@ -71,6 +72,7 @@ const migrations = {
   '031-finding': finding,
   '032-view-order': viewOrder,
   '033-wallet-phones': walletPhones,
+  '034-wallet-texts': walletTexts,
 };
 
 /** The name of the last migration of this code. */

@@ -31,6 +31,11 @@ interface SearchedLink {
 interface Options {
   /** True if the list can be searched, in the column `search`. Default: true. */
   readonly isSearched?: boolean;
+  /**
+   * The records whose column `search` has the texts of a row, and the row's column with their ids. A copy of these texts in each
+   * row would be larger, and slower to write and to search. Default: the rows have the column themselves.
+   */
+  readonly textsOf?: { readonly column: string; readonly table: keyof Tables };
   /** The links by which a search finds rows, beside the texts in the column `search`. Default: none. */
   readonly alsoFound?: readonly SearchedLink[];
   /** The condition of the rows that belong to the resource. Default: all rows of the table. */

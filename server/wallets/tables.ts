@@ -49,6 +49,9 @@ const filters = {
   createdAt: 'created_at',
 } as const satisfies Readonly<Record<string, string | RowFilter>>;
 
+/** Transactions are found by the texts of their wallet. */
+const textsOf = { column: 'wallet_id', table: 'wallets' } as const;
+
 /** The mapping of transactions to their table. */
 export const transactionTable = mapTable(transactions, 'transactions', {
   columns: {
@@ -58,6 +61,7 @@ export const transactionTable = mapTable(transactions, 'transactions', {
       from rides ride where ride.id = listed.ride_id)`),
   },
   orders,
+  textsOf,
   filters: { ...filters, type: 'type', ride: 'ride_id' },
   // Only a whole reference: a part of one is that of thousands of rides.
   alsoFound: [
@@ -72,6 +76,7 @@ export const transactionTable = mapTable(transactions, 'transactions', {
 export const withdrawalTable = mapTable(withdrawals, 'transactions', {
   columns: { ...columns, note: column('note') },
   orders,
+  textsOf,
   filters,
   only: sql`listed.type = 'withdrawal'`,
   total: 'withdrawals',
