@@ -4,8 +4,8 @@ import { brandFont } from '#theme/brand.ts';
 import '#theme/global.css';
 import { checkColours, leftOut, violationsOnly } from './colours.ts';
 import { describeProps } from './docs/arg-types.ts';
-import { DocsFrame, DocsPage } from './lazy-docs.tsx';
 import { checkHeadings } from './headings.ts';
+import { DocsFrame, DocsPage } from './lazy-docs.tsx';
 import { setClock } from './mock-api/clock.ts';
 import { installMockApi } from './mock-api/install.ts';
 import { modes } from './modes.ts';
@@ -34,9 +34,9 @@ const preview: Preview = {
   /** Stories with the parameter `api` use the mock API. */
   beforeEach: ({ parameters, id }) =>
     parameters['api'] === undefined ? undefined : installMockApi(parameters['api'], id),
-  afterEach(context) {
+  async afterEach() {
     checkHeadings();
-    return checkColours(context);
+    await checkColours();
   },
   decorators: [
     (Story, { globals }) => {

@@ -55,11 +55,15 @@ test('an exception that is not needed is refused', () => {
   expect(findMissingStories(planted)).toEqual(['src/kit/stack/stack needs no exception']);
 });
 
+test('each story that leaves a dialog open has its headings checked', () => {
+  expect(tree.get('.storybook/preview.tsx')).toContain('checkHeadings();');
+});
+
 test('axe checks every story in both themes', () => {
   expect(tree.get('.storybook/preview.tsx')).toContain(
     "a11y: { test: 'error', config: { rules: leftOut }, options: violationsOnly }",
   );
-  expect(tree.get('.storybook/preview.tsx')).toContain('afterEach: checkColours');
+  expect(tree.get('.storybook/preview.tsx')).toContain('await checkColours();');
 });
 
 test('every screen of a resource has stories of its states', () => {

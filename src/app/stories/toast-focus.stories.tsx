@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '#kit/button/button.tsx';
 import { Toaster } from '#kit/toast/toast.tsx';
+import { Tooltip } from '#kit/tooltip/tooltip.tsx';
 
 const page = within(document.body);
 const sender = () => import('sonner');
@@ -73,5 +74,38 @@ export const Left: Story = {
     const next = context.canvas.getByRole('button', { name: 'Rechercher' });
     next.focus();
     await expect(next).toHaveFocus();
+  },
+};
+
+/** The message is read first, then its button, then the one that closes it: as they are seen. */
+export const Order: Story = {
+  play: async () => {
+    const { toast } = await sender();
+    const id = toast.success('Rôle modifié avec succès.', { duration: Number.POSITIVE_INFINITY });
+    const item = (await page.findByText('Rôle modifié avec succès.')).closest('li');
+    const read = () => [...(item?.children ?? [])].map((part) => part.ariaLabel ?? part.textContent);
+    await waitFor(() => expect(read()).toEqual(['', 'Rôle modifié avec succès.', 'Fermer la notification']));
+    toast.success('Rôle modifié.', { id, action: { label: 'Annuler', onClick: fn() } });
+    await waitFor(() => expect(read()).toEqual(['', 'Rôle modifié.', 'Annuler', 'Fermer la notification']));
+  },
+};
+
+/** The tooltip of a button in a toast is shown on focus, as everywhere. */
+export const WithTooltip: Story = {
+  play: async ({ userEvent }) => {
+    const { toast } = await sender();
+    toast.success('Rôle modifié avec succès.', {
+      duration: Number.POSITIVE_INFINITY,
+      action: (
+        <Tooltip content="Rétablit le rôle Client">
+          <Button size="sm">Annuler</Button>
+        </Tooltip>
+      ),
+    });
+    const text = await page.findByText('Rôle modifié avec succès.');
+    await waitFor(() => expect(text.closest('li')).toHaveAttribute('data-mounted', 'true'));
+    await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
+    while (document.activeElement?.textContent !== 'Annuler') await userEvent.tab();
+    await expect(await page.findByRole('tooltip')).toHaveTextContent('Rétablit le rôle Client');
   },
 };

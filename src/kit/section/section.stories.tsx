@@ -10,6 +10,7 @@ const meta = {
   component: Section,
   args: {
     title: 'Activité',
+    level: 2,
     description: '1er–30 novembre 2026, comparé au 2–31 octobre 2026.',
     actions: <Button variant="outline">Mois</Button>,
     children: <Card title="Courses">1 284</Card>,
@@ -24,6 +25,13 @@ export const Playground: Story = {
   },
 };
 export const TitleOnly: Story = { args: { description: undefined, actions: undefined } };
+/** In a dialog, whose title is at level 2. */
+export const InDialog: Story = {
+  args: { level: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Activité' })).toBeVisible();
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OddTexts: Story = {
   args: { title: oddTexts[4] ?? '', description: oddTexts.join(' ') },

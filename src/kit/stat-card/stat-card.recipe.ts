@@ -29,13 +29,12 @@ export const statCardRecipe = defineSlotRecipe({
         '& > *': { gridRow: '[span 2]' },
         '&:has(> :last-child > .stat-card__caption) > *': { gridRow: '[span 3]' },
         /** Where only the first cards have captions, these stand beside their figures: below, they would leave a blank line in the others. */
-        '&:has(.stat-card__caption):not(:has(> :last-child > .stat-card__caption)) > *': {
+        '&:not(:has(> :last-child > .stat-card__caption)) > :has(.stat-card__caption)': {
           gridTemplateColumns: '[auto 1fr]',
+          alignItems: '[last baseline]',
           columnGap: '3',
-          '& > .stat-card__head': { gridColumn: '[1 / -1]' },
-          '& > :not(.stat-card__head)': { gridRow: '[2]', alignSelf: '[last baseline]' },
         },
-        '&:has(.stat-card__change) > *': { gridRow: '[span 4]' },
+        '&:has(> :last-child > .stat-card__change) > *': { gridRow: '[span 4]' },
         '&:has(> :nth-child(3):last-child)': rowOf(3),
         '&:has(> :nth-child(5):last-child)': { ...rowOf(5), gap: '3' },
       },
@@ -69,6 +68,7 @@ export const statCardRecipe = defineSlotRecipe({
       [wide]: {
         display: 'grid',
         gridTemplateRows: '[subgrid]',
+        gridTemplateColumns: '[minmax(0, 1fr)]',
         alignItems: 'start',
         rowGap: '0',
         '& > * + *': { marginTop: '2' },
@@ -87,6 +87,7 @@ export const statCardRecipe = defineSlotRecipe({
       },
     },
     head: {
+      gridColumn: '[1 / -1]',
       display: 'flex',
       alignItems: 'center',
       gap: '1.5',
@@ -126,7 +127,7 @@ export const statCardRecipe = defineSlotRecipe({
       minHeight: '[1lh]',
       textStyle: 'caption',
       color: 'fg.subtle',
-      [wide]: { gridRowEnd: '-1' },
+      [wide]: { gridArea: '[auto / auto / -1 / -1]' },
       [narrow]: {
         flexBasis: 'full',
         '.stat-card__change ~ &': { flexBasis: '[calc(100% - 6.5rem)]', flexGrow: '1' },

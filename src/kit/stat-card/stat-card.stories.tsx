@@ -45,6 +45,12 @@ export const Changes: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('en hausse de 12 %')).toBeInTheDocument();
+    // The parts of a card stand below each other, from the same edge.
+    const card = canvas.getByText('Courses').parentElement;
+    const boxes = [...(card?.children ?? [])].map((part) => part.getBoundingClientRect());
+    await expect(new Set(boxes.map(({ left }) => left)).size).toBe(1);
+    await expect(boxes.map(({ top }) => top)).toEqual(boxes.map(({ top }) => top).toSorted((a, b) => a - b));
+    await expect(new Set(boxes.map(({ top }) => top)).size).toBe(boxes.length);
   },
 };
 export const LongText: Story = {

@@ -50,7 +50,18 @@ export interface TableProps<Row> {
  * nothing is hidden, and the table is never wider than its container.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { title, level = 2, columns, sorts, loading = false, dimmed = false, tools, filters, selection, footer } = props;
+  const {
+    title,
+    level = 2,
+    columns,
+    sorts,
+    loading = false,
+    dimmed = false,
+    tools,
+    filters,
+    selection,
+    footer,
+  } = props;
   const titleId = useId();
   const Title = `h${level}` as const;
   const styles = table();

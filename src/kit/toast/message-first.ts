@@ -1,7 +1,8 @@
 /** Moves the button that closes a toast behind its message and its action, unless the button has the focus, which it would lose. */
 function moveClose(toast: Element): void {
   const close = toast.querySelector(':scope > [data-close-button]');
-  if (close !== null && close !== toast.lastElementChild && close !== document.activeElement) toast.append(close);
+  if (close !== null && close !== toast.lastElementChild && close !== document.activeElement)
+    toast.append(close);
 }
 
 /**

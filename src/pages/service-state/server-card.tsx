@@ -4,6 +4,8 @@ import { Card } from '#kit/card/card.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { Skeleton } from '#kit/skeleton/skeleton.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
+import { Text } from '#kit/text/text.tsx';
+import { formatClockTime } from '#lib/dates/clock-time.ts';
 import { formatDateTime } from '#lib/dates/dates.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { formatInteger, formatPercent } from '#lib/numbers/numbers.ts';
@@ -12,8 +14,8 @@ import type { ServiceState } from './state-queries.ts';
 
 type Fact = keyof Messages['pages']['serviceState']['facts'];
 
-/** Shows the parts of the service: server, database, connections, mails. */
-export function ServerCard({ state }: { state: ServiceState | undefined }) {
+/** Shows the parts of the service: server, database, connections, mails. `readAt` is when they were read, in milliseconds. */
+export function ServerCard({ state, readAt }: { state: ServiceState | undefined; readAt: number }) {
   const t = useTranslate();
   const none = t('common.none');
   const number = (value: number | undefined) => formatInteger(value) ?? none;
@@ -52,7 +54,17 @@ export function ServerCard({ state }: { state: ServiceState | undefined }) {
     ['streams', number(state?.streams)],
   ];
   return (
-    <Card title={t('pages.serviceState.server')} aria-busy={state === undefined}>
+    <Card
+      title={t('pages.serviceState.server')}
+      actions={
+        state && (
+          <Text variant="caption" tone="muted">
+            {t('pages.serviceState.refreshed', { time: formatClockTime(readAt) })}
+          </Text>
+        )
+      }
+      aria-busy={state === undefined}
+    >
       <DescriptionList
         layout="columns"
         entries={facts.map(([name, value]) => ({

@@ -5,8 +5,6 @@ import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { EmptyState } from '#kit/empty-state/empty-state.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
-import { Stack } from '#kit/stack/stack.tsx';
-import { Text } from '#kit/text/text.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { formatClockTime } from '#lib/dates/clock-time.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
@@ -41,25 +39,26 @@ export function ServiceStatePage() {
       title={title}
       trail={[{ label: t('pages.settings.title'), href: settings }, { label: title }]}
       actions={
-        <Stack direction="row" gap="3" align="center">
-          <Refreshed at={refreshedAt} />
-          <Button
-            variant="outline"
-            icon={<Icon of={RefreshCw} />}
-            loading={state.isFetching || reports.isFetching}
-            onClick={() => void refresh()}
-          >
-            {t('pages.serviceState.refresh')}
-          </Button>
-        </Stack>
+        <Button
+          variant="outline"
+          icon={<Icon of={RefreshCw} />}
+          loading={state.isFetching || reports.isFetching}
+          onClick={() => void refresh()}
+        >
+          {t('pages.serviceState.refresh')}
+        </Button>
       }
     >
+      <VisuallyHidden role="status">
+        {refreshedAt !== undefined &&
+          t('pages.serviceState.refreshed', { time: formatClockTime(refreshedAt) })}
+      </VisuallyHidden>
       {isMissing(state) && <Missing text={t('pages.serviceState.noState')} />}
       {isFailed(state) && !isMissing(state) && <QueryErrorCard query={state} />}
       {!isFailed(state) && (
         <>
           <StateFigures state={state.data} />
-          <ServerCard state={state.data} />
+          <ServerCard state={state.data} readAt={state.dataUpdatedAt} />
         </>
       )}
       {isMissing(reports) && <Missing text={t('pages.serviceState.noReports')} />}
@@ -72,22 +71,6 @@ export function ServiceStatePage() {
       )}
       <SupportCard />
     </ScreenFrame>
-  );
-}
-
-/** Says when the page was read again. The status is there before its text, so that a screen reader announces it. */
-function Refreshed({ at }: { at: number | undefined }) {
-  const t = useTranslate();
-  const text = at === undefined ? null : t('pages.serviceState.refreshed', { time: formatClockTime(at) });
-  return (
-    <>
-      <VisuallyHidden role="status">{text}</VisuallyHidden>
-      {text !== null && (
-        <Text variant="caption" tone="muted" aria-hidden>
-          {text}
-        </Text>
-      )}
-    </>
   );
 }
 

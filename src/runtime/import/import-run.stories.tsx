@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { asRead } from '#lib/i18n/testing.ts';
+import { recordAnnouncements } from '#runtime/testing/announcements.ts';
 import {
   button,
   check,
@@ -14,7 +15,6 @@ import {
   right,
   start,
 } from '#runtime/testing/import-dialog.ts';
-import { recordAnnouncements } from '#runtime/testing/announcements.ts';
 import { goTo, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { errorResponse, noNetwork } from '#runtime/testing/responses.ts';
 import { calls, hold, respond } from '#runtime/testing/service.ts';

@@ -1,5 +1,5 @@
-import { isRefusal } from '#lib/api/api-error.ts';
 import { focusBesideToasts } from '#kit/toast/return-focus.ts';
+import { isRefusal } from '#lib/api/api-error.ts';
 import { errorText } from '#lib/errors/errors.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { notify, type ToastAction } from '#lib/notify/notify.ts';

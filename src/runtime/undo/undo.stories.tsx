@@ -82,6 +82,7 @@ const filteredPlanets: Resource = {
   ...reversiblePlanets,
   list: { ...reversiblePlanets.list, filters: ['climate'] },
 };
+const onArid = { resource: filteredPlanets, path: '/planetes?climate=arid' };
 const arid = planetDataSet(33).records.filter(({ climate }) => climate === 'arid');
 
 /**
@@ -89,7 +90,7 @@ const arid = planetDataSet(33).records.filter(({ climate }) => climate === 'arid
  * When the change is undone, this one leaves the list again, and the focus goes to the planet that is back at its position.
  */
 export const FocusOnFilteredList: Story = {
-  args: { resource: filteredPlanets, path: '/planetes?climate=arid' },
+  args: onArid,
   parameters: onService({ dataSets: [{ resource: filteredPlanets, records: arid }] }),
   play: async ({ userEvent }) => {
     await freeze(userEvent, 'Kepler-30');
@@ -108,7 +109,7 @@ export const FocusOnFilteredList: Story = {
 
 /** Without a row that is left, the focus is on the page, never nowhere. */
 export const FocusOnEmptiedList: Story = {
-  args: FocusOnFilteredList.args,
+  args: onArid,
   parameters: onService({ dataSets: [{ resource: filteredPlanets, records: arid.slice(0, 1) }] }),
   play: async ({ userEvent }) => {
     await freeze(userEvent);
