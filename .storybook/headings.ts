@@ -14,6 +14,8 @@ export function checkHeadings(): void {
       return before === undefined ? level === 2 : level > 2 && level <= before + 1;
     });
     if (!isOutline)
-      throw new Error(`The headings of "${dialog.textContent.slice(0, 40)}…" have the levels ${levels.join(', ')}`);
+      throw new Error(
+        `The headings of "${dialog.textContent.slice(0, 40)}…" have the levels ${levels.join(', ')}`,
+      );
   }
 }
