@@ -17,6 +17,10 @@ interface Source {
   /** The tables; the listed one is named `listed`. */
   readonly from: RawBuilder<unknown>;
   readonly where: RawBuilder<unknown>;
+  /** The same condition in the form that is checked row by row. Default: `where`. */
+  readonly checked?: RawBuilder<unknown>;
+  /** True if so many rows fulfil it that they are counted first, by an index alone. Default: false. */
+  readonly isFrequent?: boolean | undefined;
   readonly orders: Readonly<Record<string, RawBuilder<unknown>>>;
   /** The name of the total that triggers keep, if these are all rows of a list. */
   readonly total?: string;
@@ -53,15 +57,6 @@ async function totalOf(db: Database, { from, where, total: name }: Source): Prom
 }
 
 /**
- * Returns true if a search should collect all matches and then sort them. Otherwise it reads an index in the requested
- * order and skips what does not match, which is fast for many matches and a page near the beginning. PostgreSQL cannot
- * choose, since it does not know how many rows contain a few letters.
- */
-function isCollected({ total, more }: Total, offset: number): boolean {
-  return more !== true && (total <= 5000 || offset > 500);
-}
-
-/**
  * Returns one page of a list. Its rows are found by their ids only, so that indexes are enough. Equal values are ordered
  * by id. The second half of the list is read from its end, so that the last page costs as much as the first.
  */
@@ -71,24 +66,65 @@ export async function pageOf(
   { page, limit, sort, query }: ListQuery,
 ): Promise<Page> {
   const { from, where, orders } = source;
+  const before = (page - 1) * limit;
+  const keys = sort.map(({ field }) => orders[field] ?? sql`listed.id`);
+  if (query !== '') return searchedPage(db, source, { limit, offset: before, sort, keys });
   const totals = await totalOf(db, source);
   const { total, more } = totals;
-  const before = (page - 1) * limit;
   const size = more ? limit : Math.min(limit, total - before);
   if (size <= 0) return { rows: undefined, ...totals };
 
   const fromEnd = !more && before > total / 2;
   const offset = fromEnd ? total - before - size : before;
-  const collected = query !== '' && isCollected(totals, offset);
-  const keys = sort.map(({ field }) => orders[field] ?? sql`listed.id`);
-  const named = keys.map((key, index) => sql`${key} as ${sql.ref(`sort_key_${index}`)}`);
-  const searched = collected
-    ? sql`(select ${sql.join([sql`listed.id`, ...named])} from ${from} where ${where} offset 0) as listed`
-    : sql`${from} where ${where}`;
-  const sorted = collected ? keys.map((_, index) => sql.ref(`listed.sort_key_${index}`)) : keys;
-  const ids = sql`select listed.id from ${searched} ${inOrders(sort, sorted, fromEnd)}
+  const ids = sql`select listed.id from ${from} where ${where} ${inOrders(sort, keys, fromEnd)}
     limit ${size} offset ${offset}`;
   return { rows: sql`where listed.id in (${ids}) ${inOrders(sort, keys)}`, ...totals };
+}
+
+interface Part {
+  readonly limit: number;
+  readonly offset: number;
+  readonly sort: readonly SortOrder[];
+  /** The expression of each order of `sort`. */
+  readonly keys: readonly RawBuilder<unknown>[];
+}
+
+/**
+ * Returns one page of a search. All that it finds is collected once, counted and sorted. If that is too much, PostgreSQL reads the
+ * rows in order and skips the others, which is fast then. It cannot choose, since it does not know how many rows contain a
+ * few letters.
+ */
+async function searchedPage(db: Database, source: Source, part: Part): Promise<Page> {
+  const { from, where, checked = where, isFrequent } = source;
+  const { limit, offset, sort, keys } = part;
+  const isTooMuch = isFrequent && (await totalOf(db, source)).more;
+  const { total, ids } = isTooMuch ? { total: maxCounted + 1, ids: [] } : await collect(db, source, part);
+  const order = inOrders(sort, keys);
+  if (total > maxCounted) {
+    const read = sql`select listed.id from ${from} where ${checked} ${order} limit ${limit} offset ${offset}`;
+    return { rows: sql`where listed.id in (${read}) ${order}`, total: maxCounted, more: true };
+  }
+  if (ids.length === 0) return { rows: undefined, total };
+  return { rows: sql`where listed.id in (${sql.join(ids)}) ${order}`, total };
+}
+
+/** Returns the number of rows, counted up to one more than `maxCounted`, and the ids of a part of them. */
+async function collect(
+  db: Database,
+  { from, where }: Source,
+  { limit, offset, sort, keys }: Part,
+): Promise<{ total: number; ids: readonly string[] }> {
+  const named = keys.map((key, index) => sql`${key} as ${sql.ref(`sort_key_${index}`)}`);
+  const sorted = keys.map((_, index) => sql.ref(`listed.sort_key_${index}`));
+  const { rows } = await sql<{ total: number; ids: readonly string[] }>`
+    with found as materialized (
+      select ${sql.join([sql`listed.id`, ...named])} from ${from} where ${where} limit ${maxCounted + 1}
+    )
+    select (select count(*)::int from found) as total, (
+      select coalesce(json_agg(page.id), '[]')
+      from (select listed.id from found as listed ${inOrders(sort, sorted)} limit ${limit} offset ${offset}) as page
+    ) as ids`.execute(db);
+  return rows[0] ?? { total: 0, ids: [] };
 }
 
 /** Returns the clause that sorts rows by keys, each in the direction of its order. The last key is the id, like the first. */

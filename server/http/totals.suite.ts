@@ -99,5 +99,40 @@ export const totalsSuite: Suite = (service) => {
       expect((await read('?query=trop&limit=100&page=102')).items).toHaveLength(0);
       expect((await read('')).total).toBe(20_002);
     }, 60_000);
+
+    test('is right for the transactions of few and of very many wallets that a search finds', async () => {
+      const { db, tokenOf, call } = service();
+      const token = await tokenOf('admin');
+      const read = async (query: string) =>
+        readPage(identified, (await call('GET', `/api/v1/admin/transactions?${query}`, { token })).body);
+      const add = (name: string, wallets: number, transactions: number) =>
+        sql`with people as (
+            insert into users (id, name, email, role, active_role)
+            select gen_random_uuid(), ${name}::text, ${name}::text || n || '@exemple.fr', 'driver', 'driver'
+            from generate_series(1, ${wallets}::int) as n returning id
+          ), owned as (
+            insert into wallets (id, user_id) select gen_random_uuid(), id from people returning id
+          )
+          insert into transactions (id, wallet_id, type, amount, status, created_at)
+          select gen_random_uuid(), id, 'credit', n, 'validated', now() - n * interval '1 minute'
+          from owned cross join generate_series(1, ${transactions}::int) as n`.execute(db);
+      await add('rare', 2, 6);
+      await add('frequent', 1_001, 9);
+      await add('innombrable', 1_001, 10);
+
+      const rare = await read('query=rare&limit=20&sort=-createdAt');
+      expect(rare).toMatchObject({ total: 12 });
+      const reversed = await read('query=rare&limit=20&sort=createdAt');
+      expect(reversed.items).toEqual(rare.items.toReversed());
+      const frequent = await read('query=frequent&limit=10&page=901');
+      expect(frequent).toMatchObject({ total: 9_009 });
+      expect(frequent).not.toHaveProperty('more');
+      expect(frequent.items).toHaveLength(9);
+      const most = await read('query=innombrable&limit=100');
+      expect(most).toMatchObject({ total: 10_000, more: true });
+      const next = await read('query=innombrable&limit=100&page=2');
+      expect(new Set([...most.items, ...next.items].map(({ id }) => id)).size).toBe(200);
+      expect((await read('query=innombrable&limit=100&page=101')).items).toHaveLength(10);
+    }, 60_000);
   });
 };

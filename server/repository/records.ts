@@ -60,14 +60,18 @@ export async function listRecords(
   condition?: RawBuilder<unknown>,
 ) {
   const text = table.isSearched === false ? '' : query.query;
-  const where = sql`${isOf(table)} and ${condition ?? sql`true`} and ${await searchCondition(db, table, text)}`;
+  const { indexed, checked, isFrequent } = await searchCondition(db, table, text);
+  const inParts = query.sort.includes(waitingFirst) ? inBothParts(table) : sql`true`;
+  const whole = sql`${isOf(table)} and ${condition ?? sql`true`} and ${inParts}`;
   const source = {
     from: rowsOf(table),
-    where: query.sort.includes(waitingFirst) ? sql`${where} and ${inBothParts(table)}` : where,
+    where: sql`${whole} and ${indexed}`,
+    checked: sql`${whole} and ${checked}`,
+    isFrequent,
     orders: keysOf(table),
     ...(text === '' && condition === undefined && { total: table.total ?? table.name }),
   };
-  const { rows, ...totals } = await pageOf(db, source, query);
+  const { rows, ...totals } = await pageOf(db, source, { ...query, query: text });
   return { items: rows === undefined ? [] : await selectRecords(db, table, rows), ...totals };
 }
 

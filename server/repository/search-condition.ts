@@ -6,6 +6,16 @@ import type { ResourceTable } from './resource-table.ts';
 
 type Searched = Pick<ResourceTable, 'name' | 'resource' | 'filters' | 'alsoFound' | 'textsOf'>;
 
+/** A condition of rows in two forms that the same rows fulfil. */
+export interface SearchCondition {
+  /** The form that PostgreSQL finds with indexes. */
+  readonly indexed: RawBuilder<unknown>;
+  /** The form that it checks row by row, so that it reads the rows in the order of a list until there are enough. */
+  readonly checked: RawBuilder<unknown>;
+  /** True if so many rows fulfil it that they are counted first. Default: false. */
+  readonly isFrequent?: boolean;
+}
+
 /** A condition of the texts of a row. */
 type TextCondition = (text: RawBuilder<unknown>) => RawBuilder<unknown>;
 
@@ -18,63 +28,65 @@ export async function searchCondition(
   db: Database,
   table: Searched,
   query: string,
-): Promise<RawBuilder<unknown>> {
+): Promise<SearchCondition> {
   const { resource } = table;
   const terms = searchTerms(
     query,
     searchedLabels(resource, (...choice) => choiceText(resource, ...choice)),
   );
   const onlyInTexts: TextCondition[] = [];
-  const conditions: RawBuilder<unknown>[] = [];
+  const conditions: SearchCondition[] = [];
   for (const { words, choices, isLabel } of terms) {
     const named = choices.flatMap(
       ({ field, choice }) => table.filters[field]?.((value) => sql`${value} = ${choice}`) ?? [],
     );
-    const phrase: TextCondition = (text) =>
-      allOf([...words.map(containing(text)), containsPhrase(text, words)]);
-    if (isLabel) conditions.push(await inTextsOr(db, table, phrase, named));
-    else
-      for (const word of words) {
-        const others = [...(await linkConditions(db, table, word)), ...named];
-        const contained: TextCondition = (text) => containsWord(text, word);
-        if (others.length === 0) onlyInTexts.push(contained);
-        else conditions.push(await inTextsOr(db, table, contained, others));
-      }
+    for (const word of isLabel ? [] : words) {
+      const others = [...(await linkConditions(db, table, word)), ...named];
+      const contained: TextCondition = (text) => containsWord(text, word);
+      if (others.length === 0) onlyInTexts.push(contained);
+      else conditions.push(await inTexts(db, table, contained, others));
+    }
+    if (isLabel) conditions.push(await inTexts(db, table, (text) => asWritten(text, words), named));
   }
   if (onlyInTexts.length > 0)
-    conditions.push(inTexts(table, (text) => allOf(onlyInTexts.map((condition) => condition(text)))));
-  return conditions.length === 0 ? sql`true` : allOf(conditions);
+    conditions.push(await inTexts(db, table, (text) => allOf(onlyInTexts.map((each) => each(text)))));
+  return {
+    indexed: allOf(conditions.map(({ indexed }) => indexed)),
+    checked: allOf(conditions.map(({ checked }) => checked)),
+    isFrequent: conditions.some(({ isFrequent }) => isFrequent),
+  };
 }
-
-/** Returns the condition of the rows whose texts fulfil a condition: their own, or those of the record that they belong to. */
-function inTexts({ textsOf }: Searched, condition: TextCondition): RawBuilder<unknown> {
-  if (textsOf === undefined) return condition(sql`listed.search`);
-  const { column, table } = textsOf;
-  return sql`${sql.ref(`listed.${column}`)} in (${idsIn(table, condition)})`;
-}
-
-const idsIn = (table: string, condition: TextCondition) =>
-  sql`select owner.id from ${sql.table(table)} owner where ${condition(sql`owner.search`)}`;
 
 /** The number of records up to which their ids are read before the rows that belong to them. */
 const maxOwners = 1000;
 
 /**
- * Returns the condition of the rows whose texts fulfil a condition, or that fulfil one of several others. Beside another
- * condition PostgreSQL uses no index for a subquery, so the ids that it finds are read before.
+ * Returns the condition of the rows that fulfil one of some conditions, or whose texts fulfil one: their own texts, or those of the
+ * record that they belong to. The ids of few such records are read before: PostgreSQL knows then how many rows they have.
  */
-async function inTextsOr(
+async function inTexts(
   db: Database,
-  table: Searched,
+  { textsOf }: Searched,
   condition: TextCondition,
-  others: readonly RawBuilder<unknown>[],
-): Promise<RawBuilder<unknown>> {
-  const { textsOf } = table;
-  if (textsOf === undefined || others.length === 0) return anyOf([inTexts(table, condition), ...others]);
-  const { rows } = await sql<{ id: string }>`
-    ${idsIn(textsOf.table, condition)} limit ${maxOwners + 1}`.execute(db);
-  if (rows.length > maxOwners) return anyOf([inTexts(table, condition), ...others]);
-  return anyOf([...withIds(textsOf.column, rows), ...others]);
+  others: readonly RawBuilder<unknown>[] = [],
+): Promise<SearchCondition> {
+  const orOthers = (indexed: RawBuilder<unknown>, checked: RawBuilder<unknown>) => ({
+    indexed: anyOf([indexed, ...others]),
+    checked: anyOf([checked, ...others]),
+  });
+  // An index of a column does not fit an expression of it.
+  if (textsOf === undefined)
+    return orOthers(condition(sql`listed.search`), condition(sql`(listed.search || '')`));
+  const owner = sql.ref(`listed.${textsOf.column}`);
+  const owners = sql`from ${sql.table(textsOf.table)} owner where ${condition(sql`owner.search`)}`;
+  const { rows } = await sql<{ id: string }>`select owner.id ${owners} limit ${maxOwners + 1}`.execute(db);
+  if (rows.length > maxOwners) {
+    // A subquery with an offset is not joined.
+    const checked = sql`exists (select ${owners} and owner.id = ${owner} offset 0)`;
+    return { ...orOthers(sql`${owner} in (select owner.id ${owners})`, checked), isFrequent: true };
+  }
+  const found = withIds(textsOf.column, rows) ?? sql`false`;
+  return orOthers(found, found);
 }
 
 /** Returns the conditions of the rows that name a record which a word finds. */
@@ -82,27 +94,31 @@ async function linkConditions(db: Database, { alsoFound = [] }: Searched, word: 
   const conditions: RawBuilder<unknown>[] = [];
   for (const { column, idsBy } of alsoFound) {
     const { rows } = await sql<{ id: string }>`${idsBy(word)}`.execute(db);
-    conditions.push(...withIds(column, rows));
+    const found = withIds(column, rows);
+    if (found) conditions.push(found);
   }
   return conditions;
 }
 
 const withIds = (column: string, rows: readonly { readonly id: string }[]) =>
-  rows.length === 0 ? [] : [sql`${sql.ref(`listed.${column}`)} in (${sql.join(rows.map(({ id }) => id))})`];
-
-const allOf = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
-
-const containing = (text: RawBuilder<unknown>) => (word: string) => containsWord(text, word);
+  rows.length === 0
+    ? undefined
+    : sql`${sql.ref(`listed.${column}`)} in (${sql.join(rows.map(({ id }) => id))})`;
 
 const anyOf = (conditions: readonly RawBuilder<unknown>[]) =>
   conditions.length === 1 ? sql`${conditions[0]}` : sql`(${sql.join(conditions, sql` or `)})`;
+
+const allOf = (conditions: readonly RawBuilder<unknown>[]) =>
+  conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 
 /** Returns the condition that a text without case and accents contains a word. `%`, `_` and `\` have no special meaning in it. */
 export const containsWord = (text: RawBuilder<unknown>, word: string): RawBuilder<unknown> =>
   sql`${text} like '%' || fold(${word.replace(/[\\%_]/g, '\\$&')}::text) || '%'`;
 
-/** The condition that words are in a text one after the other, none of them as a part of a longer one. */
-const containsPhrase = (text: RawBuilder<unknown>, words: readonly string[]) => {
+/** Returns the condition that words are in a text one after the other, none of them as a part of a longer one. */
+function asWritten(text: RawBuilder<unknown>, words: readonly string[]): RawBuilder<unknown> {
   const phrase = words.map((word) => word.replace(regexCharacters, '\\$&')).join('\\s+');
-  return sql`${text} ~ ('(^|[^[:alnum:]])' || fold(${phrase}::text) || '($|[^[:alnum:]])')`;
-};
+  const matches = sql`${text} ~ ('(^|[^[:alnum:]])' || fold(${phrase}::text) || '($|[^[:alnum:]])')`;
+  // An index finds the words.
+  return allOf([...words.map((word) => containsWord(text, word)), matches]);
+}
