@@ -117,17 +117,17 @@ export const totalsSuite: Suite = (service) => {
           select gen_random_uuid(), id, 'credit', n, 'validated', now() - n * interval '1 minute'
           from owned cross join generate_series(1, ${transactions}::int) as n`.execute(db);
       await add('rare', 2, 6);
-      await add('frequent', 1_001, 9);
+      await add('frequent', 1_001, 1);
       await add('innombrable', 1_001, 10);
 
       const rare = await read('query=rare&limit=20&sort=-createdAt');
       expect(rare).toMatchObject({ total: 12 });
       const reversed = await read('query=rare&limit=20&sort=createdAt');
       expect(reversed.items).toEqual(rare.items.toReversed());
-      const frequent = await read('query=frequent&limit=10&page=901');
-      expect(frequent).toMatchObject({ total: 9_009 });
+      const frequent = await read('query=frequent&limit=10&page=101');
+      expect(frequent).toMatchObject({ total: 1_001 });
       expect(frequent).not.toHaveProperty('more');
-      expect(frequent.items).toHaveLength(9);
+      expect(frequent.items).toHaveLength(1);
       const most = await read('query=innombrable&limit=100');
       expect(most).toMatchObject({ total: 10_000, more: true });
       const next = await read('query=innombrable&limit=100&page=2');
