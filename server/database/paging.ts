@@ -16,9 +16,10 @@ export interface ListQuery {
 interface Source {
   /** The tables; the listed one is named `listed`. */
   readonly from: RawBuilder<unknown>;
+  /** The condition of the rows. */
   readonly where: RawBuilder<unknown>;
-  /** The same condition in the form that is checked row by row. Default: `where`. */
-  readonly checked?: RawBuilder<unknown>;
+  /** The same condition in the form that reads rows in order. */
+  readonly checked: RawBuilder<unknown>;
   /** True if so many rows fulfil it that they are counted first, by an index alone. Default: false. */
   readonly isFrequent?: boolean | undefined;
   readonly orders: Readonly<Record<string, RawBuilder<unknown>>>;
@@ -65,7 +66,7 @@ export async function pageOf(
   source: Source,
   { page, limit, sort, query }: ListQuery,
 ): Promise<Page> {
-  const { from, where, orders } = source;
+  const { from, checked, orders } = source;
   const before = (page - 1) * limit;
   const keys = sort.map(({ field }) => orders[field] ?? sql`listed.id`);
   if (query !== '') return searchedPage(db, source, { limit, offset: before, sort, keys });
@@ -76,7 +77,7 @@ export async function pageOf(
 
   const fromEnd = !more && before > total / 2;
   const offset = fromEnd ? total - before - size : before;
-  const ids = sql`select listed.id from ${from} where ${where} ${inOrders(sort, keys, fromEnd)}
+  const ids = sql`select listed.id from ${from} where ${checked} ${inOrders(sort, keys, fromEnd)}
     limit ${size} offset ${offset}`;
   return { rows: sql`where listed.id in (${ids}) ${inOrders(sort, keys)}`, ...totals };
 }
@@ -95,7 +96,7 @@ interface Part {
  * few letters.
  */
 async function searchedPage(db: Database, source: Source, part: Part): Promise<Page> {
-  const { from, where, checked = where, isFrequent } = source;
+  const { from, checked, isFrequent } = source;
   const { limit, offset, sort, keys } = part;
   const isTooMuch = isFrequent && (await totalOf(db, source)).more;
   const { total, ids } = isTooMuch ? { total: maxCounted + 1, ids: [] } : await collect(db, source, part);

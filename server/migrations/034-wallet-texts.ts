@@ -6,7 +6,7 @@ import { statements } from './statements.ts';
  * is left, which searches them, slowly, without their indexes.
  */
 export const walletTexts = statements(
-  "create index withdrawals_by_wallet on transactions (wallet_id, status) where type = 'withdrawal'",
+  "create index withdrawals_by_wallet on transactions (wallet_id) where type = 'withdrawal'",
   'drop index transactions_search',
   'drop index withdrawals_search',
 );

@@ -62,11 +62,11 @@ export async function listRecords(
   const text = table.isSearched === false ? '' : query.query;
   const { indexed, checked, isFrequent } = await searchCondition(db, table, text);
   const inParts = query.sort.includes(waitingFirst) ? inBothParts(table) : sql`true`;
-  const whole = sql`${isOf(table)} and ${condition ?? sql`true`} and ${inParts}`;
+  const whole = sql`${isOf(table)} and ${condition ?? sql`true`}`;
   const source = {
     from: rowsOf(table),
     where: sql`${whole} and ${indexed}`,
-    checked: sql`${whole} and ${checked}`,
+    checked: sql`${whole} and ${inParts} and ${checked}`,
     isFrequent,
     orders: keysOf(table),
     ...(text === '' && condition === undefined && { total: table.total ?? table.name }),
