@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { unitOfWorkSuite } from './calls/unit-of-work.suite.ts';
-import { listsSuite } from './http/lists.suite.ts';
+import { ordersSuite } from './http/orders.suite.ts';
 import { refreshSuite } from './sign-in/refresh.suite.ts';
 import { hasPgBouncer, type PgBouncer, startPgBouncer } from './testing/pgbouncer.ts';
 import { type PostgresServer, postgresPrograms, startPostgres } from './testing/postgres-server.ts';
@@ -9,7 +9,7 @@ import { suites } from './testing/suites.ts';
 import { postgresService } from './testing/test-service.ts';
 
 /** Those that depend most on transactions and sessions. `PGBOUNCER=all` runs every suite. */
-const chosen = process.env['PGBOUNCER'] === 'all' ? suites : [unitOfWorkSuite, refreshSuite, listsSuite];
+const chosen = process.env['PGBOUNCER'] === 'all' ? suites : [unitOfWorkSuite, refreshSuite, ordersSuite];
 
 const programs = postgresPrograms();
 

@@ -31,7 +31,9 @@ export const productFiles: readonly string[] = [
   'generators/rehearsal/failing-writes.ts',
   'resources/links.test.ts',
   'scripts/contract/{contract-semantics,fixtures,mock-api}.test.ts',
+  'scripts/checks/snippets.test.ts',
   'server/backup/backup.test.ts',
+  'server/http/lists.suite.ts',
   'src/app/late/explain/{check-response,redact}.test.ts',
   '.storybook/replay/{story-recording.ts,replay.test.ts}',
   // Tests of what only the product has: faults and random actions, and a kit without unused parts.

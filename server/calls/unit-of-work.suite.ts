@@ -1,25 +1,24 @@
 import { expect, test } from 'vitest';
 import { newId } from '#server/database/ids.ts';
 import type { Suite } from '#server/testing/suite.ts';
-import { category } from '#server/testing/writes.ts';
 import { type WriteRequest, writing } from './handlers.ts';
 import { serviceRoutes } from './service-routes.ts';
 
 const call = { method: 'PUT', path: '/things' } as const;
-const row = { ...category.good, icon_id: null };
+const row = () => {
+  const id = newId();
+  return { id, name: 'Alice', email: `${id}@exemple.fr`, role: 'client', active_role: 'client' } as const;
+};
 
 export const unitOfWorkSuite: Suite = (service) => {
-  const count = async () => (await service().db.selectFrom('categories').select('id').execute()).length;
+  const count = async () => (await service().db.selectFrom('users').select('id').execute()).length;
 
-  /** Runs a write that adds a category in each of its two steps. Returns the error of the call, if it has one. */
+  /** Runs a write that adds a user in each of its two steps. Returns the error of the call, if it has one. */
   async function write(second: (request: WriteRequest) => Promise<unknown>, before = second) {
     const steps = writing(async (request) => {
       if (before !== second) await before(request);
       return async ({ trx }) => {
-        await trx
-          .insertInto('categories')
-          .values({ id: newId(), ...row })
-          .execute();
+        await trx.insertInto('users').values(row()).execute();
         await second(request);
         return { body: {} };
       };
@@ -33,11 +32,7 @@ export const unitOfWorkSuite: Suite = (service) => {
     const { status } = await app.request('/api/v1/things', { method: 'PUT' });
     return { status, failure };
   }
-  const add = ({ outside }: WriteRequest) =>
-    outside
-      .insertInto('categories')
-      .values({ id: newId(), ...row })
-      .execute();
+  const add = ({ outside }: WriteRequest) => outside.insertInto('users').values(row()).execute();
 
   test('a query outside of the transaction is allowed in the first step, and throws in the second', async () => {
     const nothing = async () => {};
