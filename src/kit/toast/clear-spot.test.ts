@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clearSpot } from './clear-spot.ts';
+import { clearSpot, spotBeside } from './clear-spot.ts';
 
 const desktop = { width: 1440, height: 900 };
 const box = { width: 356, height: 64, distance: 24, fixed: false };
@@ -48,4 +48,22 @@ test('where the lower half is full of controls there is no spot', () => {
       Array.from({ length: 30 }, (_, row) => line(row * 30, row * 30 + 20)),
     ),
   ).toBe(undefined);
+});
+
+test('covers the text of a row that has the pointer rather than a control above the rows', () => {
+  const phone = { width: 390, height: 844 };
+  const toast = { width: 358, height: 66, distance: 24, fixed: true };
+  const row = (top: number) => ({ left: 16, right: 374, top, bottom: top + 227 });
+  const controlsOf = (top: number) => [
+    { left: 33, right: 53, top: top + 23, bottom: top + 43 },
+    { left: 109, right: 238, top: top + 17, bottom: top + 57 },
+  ];
+  const controls = [
+    { left: 33, right: 114, top: 345, bottom: 381 },
+    { left: 33, right: 100, top: 425, bottom: 445 },
+    ...controlsOf(450),
+    ...controlsOf(677),
+  ];
+  const spot = spotBeside(phone, toast, { keepClear: [], inUse: [row(450), row(677)], controls });
+  expect(spot).toEqual({ bottom: 24, right: 24 });
 });

@@ -12,6 +12,16 @@ export interface Spot {
   readonly right: number;
 }
 
+/** What toasts keep clear of. */
+export interface Parts {
+  /** The buttons at the end of a table, a form or a dialog. */
+  readonly keepClear: readonly Edges[];
+  /** What has the pointer or the focus, with its row. */
+  readonly inUse: readonly Edges[];
+  /** All controls. */
+  readonly controls: readonly Edges[];
+}
+
 interface ToastBox {
   readonly width: number;
   readonly height: number;
@@ -23,6 +33,26 @@ interface ToastBox {
 
 /** Pixels between the toasts and what they keep clear of. */
 const gap = 8;
+
+/**
+ * Returns the spot that covers none of the parts, or else no control, or else nothing that is in use. Undefined if there is none.
+ */
+export function spotBeside(
+  window: { readonly width: number; readonly height: number },
+  toast: ToastBox,
+  { keepClear, inUse, controls }: Parts,
+): Spot | undefined {
+  const wishes = [
+    [...keepClear, ...inUse, ...controls],
+    [...keepClear, ...controls],
+    [...keepClear, ...inUse],
+  ];
+  for (const parts of wishes) {
+    const spot = clearSpot(window, toast, parts);
+    if (spot) return spot;
+  }
+  return undefined;
+}
 
 /**
  * Returns the spot that is nearest to the lower right corner of a window and covers none of the parts: above them, or

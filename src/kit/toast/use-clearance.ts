@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSonner } from 'sonner';
-import { clearSpot, type Edges, type Spot } from './clear-spot.ts';
+import { type Edges, type Spot, spotBeside } from './clear-spot.ts';
 
 /** Pixels between the toasts and the edges of the window. */
 const distance = 24;
@@ -60,9 +60,12 @@ function measureSpot(): Spot {
   const box = front.getBoundingClientRect();
   const toast = { width: box.width, height: box.height, distance, fixed: width <= smallWidth };
   const window = { width, height: innerHeight };
-  const next = [...edgesOf('[data-keep-clear]', toaster), ...edgesInUse(toaster)];
-  const all = [...next, ...edgesOf('a, button, input, select, textarea', toaster)];
-  return clearSpot(window, toast, all) ?? clearSpot(window, toast, next) ?? corner;
+  const parts = {
+    keepClear: edgesOf('[data-keep-clear]', toaster),
+    inUse: edgesInUse(toaster),
+    controls: edgesOf('a, button, input, select, textarea', toaster),
+  };
+  return spotBeside(window, toast, parts) ?? corner;
 }
 
 /** Returns the edges of the elements outside of the toasts that can be seen. */
