@@ -25,8 +25,12 @@ export const lineItemsRecipe = defineSlotRecipe({
       verticalAlign: 'baseline',
       overflowWrap: 'anywhere',
       '&:last-child': { paddingInlineEnd: '0' },
-      // On a small screen a long figure wraps, since it cannot be scrolled to.
-      '&[data-align=end]': { textAlign: 'end', whiteSpace: { base: 'nowrap', _small: 'normal' } },
+      // On a small screen a figure of usual length stays on its line. A longer one wraps, since it cannot be scrolled to.
+      '&[data-align=end]': {
+        textAlign: 'end',
+        whiteSpace: { base: 'nowrap', _small: 'normal' },
+        _small: { overflowWrap: 'break-word', maxWidth: '[5.5rem]' },
+      },
     },
   },
 });

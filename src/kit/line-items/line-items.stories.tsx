@@ -43,6 +43,25 @@ export const LongLabel: Story = {
     lines: [['Supplément pour les bagages encombrants et les animaux de compagnie', '12', '36,00 €']],
   },
 };
+/** On a phone a figure and its unit stay on one line, also beside a long label. */
+export const FiguresOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    columns: [...columns, { ...columns[2], id: 'price', header: 'Prix unitaire' }],
+    lines: [
+      ['Ajustement au prix convenu', '1', '13,44\u00a0€'],
+      ['Passagers supplémentaires', '2', '1\u202f218,75\u00a0€'],
+    ],
+  },
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByText(/€$/).map((cell) => {
+      const content = document.createRange();
+      content.selectNodeContents(cell);
+      return content.getClientRects().length;
+    });
+    await expect(lines).toEqual([1, 1, 1, 1]);
+  },
+};
 /** On a phone nothing is cut, however long a figure is. */
 export const HugeFiguresOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
