@@ -6,6 +6,9 @@ const narrowTracks = { gridTemplateColumns: 'minmax(0, 36%) minmax(0, 1fr)', gap
 /** The last row ends at the edge of its card: the space below it is that of the card. */
 const aboveEdge = { marginBottom: '[calc(-1 * {spacing.line})]' } as const;
 
+/** A picture is no higher than its line with the space around it, so that the name beside it is on the line of the label. */
+const onLine = { '& .avatar': { marginBlock: '-1.5' } } as const;
+
 export const descriptionListRecipe = defineSlotRecipe({
   className: 'descriptionList',
   slots: ['root', 'row', 'term', 'description'],
@@ -27,6 +30,7 @@ export const descriptionListRecipe = defineSlotRecipe({
           _small: { ...narrowTracks, '&[data-wide]': { gridTemplateColumns: '1fr', gap: '0.5' } },
           _print: { gridTemplateColumns: 'minmax(8rem, 12rem) minmax(0, 1fr)!', paddingBlock: '1.5' },
         },
+        description: onLine,
       },
       /**
        * Rows in as many columns as fit, two at most on a page. Where the list comes first, the lines above its first rows
@@ -43,7 +47,6 @@ export const descriptionListRecipe = defineSlotRecipe({
         row: {
           display: 'grid',
           gridTemplateColumns: 'minmax(7rem, 10rem) minmax(0, 1fr)',
-          alignContent: 'center',
           gap: '4',
           paddingBlock: 'line',
           borderTop: 'subtle',
@@ -51,6 +54,7 @@ export const descriptionListRecipe = defineSlotRecipe({
           _small: { ...narrowTracks, '&[data-wide]': { gridTemplateColumns: '1fr', gap: '0.5' } },
           _print: { gridTemplateColumns: 'minmax(7rem, 10rem) minmax(0, 1fr)!', paddingBlock: '1.5' },
         },
+        description: onLine,
       },
       /** What one looks for first: side by side, each label above its value. A wide entry has twice the width. */
       head: {
@@ -119,7 +123,7 @@ export const descriptionListRecipe = defineSlotRecipe({
       },
       /** Amounts with a total, each at the end of its line, as in an invoice. */
       figures: {
-        root: { alignSelf: 'flex-end', width: 'full', maxWidth: '20rem' },
+        root: { alignSelf: 'flex-end', width: 'full', maxWidth: { base: '20rem', _small: 'full' } },
         row: {
           display: 'flex',
           justifyContent: 'space-between',

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Avatar } from '#kit/avatar/avatar.tsx';
 import { Badge } from '#kit/badge/badge.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { Grid } from '#kit/grid/grid.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { DescriptionList } from './description-list.tsx';
 
@@ -37,6 +40,35 @@ const facts = [
 /** Rows in two columns where they fit. */
 export const Columns: Story = { args: { layout: 'columns', entries: facts } };
 export const ColumnsOnPhone: Story = { ...Columns, globals: { viewport: { value: 'phone' } } };
+/** The labels and the values of a row are on one line, also beside a picture and beside a value of two lines. */
+export const ColumnsWithPicture: Story = {
+  args: {
+    layout: 'columns',
+    entries: [
+      { id: 'createdAt', term: 'Créé le', description: '26 novembre 2026\nil y a 12 heures' },
+      {
+        id: 'owner',
+        term: 'Propriétaire',
+        description: (
+          <Stack direction="row" gap="3" align="center">
+            <Avatar name="Solène Boyer" src={undefined} />
+            <span>Solène Boyer</span>
+          </Stack>
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const middle = (text: string) => {
+      const content = document.createRange();
+      content.selectNodeContents(canvas.getByText(text));
+      const { top, bottom } = content.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    await expect(Math.abs(middle('Propriétaire') - middle('Solène Boyer'))).toBeLessThan(1);
+    await expect(Math.abs(middle('Propriétaire') - middle('Créé le'))).toBeLessThan(1);
+  },
+};
 /** What one looks for first, above the other facts. */
 export const Head: Story = {
   args: {
