@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { calendarSpan, formatDays, formatOnCalendar, isOnCalendar } from './calendar.ts';
 
 const zone = process.env.TZ;
@@ -61,6 +61,11 @@ test('a period wraps after its dash only', () => {
   expect(formatDays('2025-12-01', '2026-01-01')).toBe(
     '1er\u00a0décembre\u00a02025\u00a0– 1er\u00a0janvier\u00a02026',
   );
+  // Browsers write ordinary spaces around the dash, Node.js thin ones.
+  const format = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatRange');
+  format.mockReturnValue('29 septembre – 28 octobre 2026');
+  expect(formatDays('2026-09-29', '2026-10-28')).toBe('29\u00a0septembre\u00a0– 28\u00a0octobre\u00a02026');
+  format.mockRestore();
 });
 
 test.each(['Pacific/Kiritimati', 'Pacific/Niue', 'Europe/Paris'])(

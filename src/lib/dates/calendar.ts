@@ -85,7 +85,7 @@ export function formatDays(from: unknown, to: unknown): string | undefined {
     .formatRange(first, last)
     .replace(/(?<!\d)1(?=[\s–])/g, '1er')
     .replaceAll(' ', '\u00a0')
-    .replace('\u2009–\u2009', '\u00a0– ');
+    .replace(/\s–\s/, '\u00a0– ');
 }
 
 /** Formats a day or a month: "1er novembre 2026", "novembre 2026"; short, for an axis: "1er nov.", "nov.". */
