@@ -27,7 +27,7 @@ export function DensityChoice({ resource }: { resource: Resource }) {
           onValueChange={(value) => chooseListDensity(`/${resource.path}`, value)}
         />
         <Button
-          variant="ghost"
+          variant="outline"
           size="sm"
           aria-disabled={isOfAll}
           onClick={() => {
