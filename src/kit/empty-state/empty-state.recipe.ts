@@ -37,7 +37,7 @@ export const emptyStateRecipe = defineSlotRecipe({
   },
   variants: {
     size: {
-      inline: { root: { paddingBlock: '10' } },
+      inline: { root: { paddingBlock: '5' } },
       page: {
         root: { minHeight: '[60dvh]', paddingBlock: '16' },
         title: { textStyle: 'title.page' },
