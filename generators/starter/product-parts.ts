@@ -32,6 +32,7 @@ export const productFiles: readonly string[] = [
   'resources/links.test.ts',
   'scripts/contract/{contract-semantics,fixtures,mock-api}.test.ts',
   'scripts/checks/snippets.test.ts',
+  'scripts/props/errors.ts',
   'server/backup/backup.test.ts',
   'server/http/lists.suite.ts',
   'src/app/late/explain/{check-response,redact}.test.ts',

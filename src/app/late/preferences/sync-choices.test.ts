@@ -57,7 +57,7 @@ function stubBrowser() {
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('window', globalThis);
-  vi.stubGlobal('location', { pathname: '/courses' });
+  vi.stubGlobal('location', { pathname: '/utilisateurs' });
   vi.stubGlobal('document', {
     documentElement: page,
     addEventListener: pageEvents.addEventListener.bind(pageEvents),
@@ -189,17 +189,17 @@ test('a page that is hidden sends what waits, and the choices of one user are ne
 
 test('a list has a density of its own here, in another browser, and at the service', async () => {
   keptByService('density', 'comfortable');
-  keptByService('density:rides', 'compact');
+  keptByService('density:users', 'compact');
   keptByService('density:list of a later version', 'compact');
   await begin();
   expect([page.dataset['density'], stored.get('density:1'), sent]).toEqual([
     'compact',
-    'comfortable /courses:compact',
+    'comfortable /utilisateurs:compact',
     [],
   ]);
-  keepDensities(1, { '/courses': null, '/options': 'compact' });
+  keepDensities(1, { '/utilisateurs': null, '/journal': 'compact' });
   await settled();
-  expect(sent).toEqual([{ 'density:rides': null, 'density:options': 'compact' }]);
+  expect(sent).toEqual([{ 'density:users': null, 'density:activity': 'compact' }]);
   expect(page.dataset['density']).toBe('comfortable');
 });
 
