@@ -30,7 +30,8 @@ for (const [width, height] of [
         ? route.fulfill({ status: 422, json: { message: 'Cet utilisateur ne peut pas être supprimé.' } })
         : route.fallback(),
     );
-    await page.goto('/utilisateurs');
+    // The first of all users may be the one who is signed in, and cannot be deleted.
+    await page.goto('/utilisateurs?role=client');
     await page
       .locator("main tbody button[aria-label^='Supprimer']:not([aria-disabled=true])")
       .first()
