@@ -146,3 +146,28 @@ test('a font that comes late is shown from the next page on', async ({ page }) =
     expect(await textWidthOf(heading)).not.toBe(before);
   }).toPass();
 });
+
+test('on a phone the buttons of a table keep their width beside its title, and share a line of their own below it', async ({
+  page,
+  api,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const widthOf = async (button: Locator) => (await button.boundingBox())?.width ?? 0;
+  await page.goto(`/courses/${await firstId(api, 'rides', ({ status }) => status === 'pending')}`);
+  const all = page
+    .getByRole('link')
+    .filter({ hasText: t('related.all') })
+    .first();
+  expect(await widthOf(all)).toBeLessThan(130);
+
+  await page.goto('/parametres?tab=plans');
+  expect(await widthOf(page.getByRole('button', { name: t('resources.plans.list.add') }))).toBeGreaterThan(
+    300,
+  );
+
+  await page.goto('/parametres?tab=security');
+  const add = (name: 'addTotp' | 'addPasskey') =>
+    widthOf(page.getByRole('button', { name: t(`security.factors.${name}`) }));
+  expect(await add('addTotp')).toBeGreaterThan(300);
+  expect(await add('addPasskey')).toBeGreaterThan(300);
+});

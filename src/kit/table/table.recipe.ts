@@ -50,7 +50,12 @@ export const tableRecipe = defineSlotRecipe({
       borderBottom: 'default',
     },
     /** The page has a title, too: this one stands back. */
-    title: { textStyle: 'label', color: 'fg.muted' },
+    title: {
+      textStyle: 'label',
+      color: 'fg.muted',
+      /** Buttons beside it keep their width, and share a line below it. */
+      [inCards]: { '&:has(+ .table__tools)': { flexGrow: '999' } },
+    },
     beside: { flex: '1', minWidth: '0', minHeight: 'control.md' },
     tools: {
       display: 'flex',
@@ -58,6 +63,8 @@ export const tableRecipe = defineSlotRecipe({
       gap: '2',
       flexWrap: 'wrap',
       [inCards]: { flexGrow: '1', '& > .button': { flexGrow: '1' } },
+      /** A search box shows its whole hint. */
+      '@container table (min-width: 56rem)': { '& > .textInput__root': { width: '[20rem]' } },
       _print: { display: 'none' },
     },
     filters: { paddingInline: '4', paddingBlock: '2', borderBottom: 'default' },

@@ -44,6 +44,7 @@ export const textInputRecipe = defineSlotRecipe({
       backgroundColor: 'transparent',
       color: 'fg.default',
       textStyle: 'body',
+      textOverflow: 'ellipsis',
       /** Typed text keeps its own direction. */
       unicodeBidi: 'plaintext',
       borderRadius: 'inherit',

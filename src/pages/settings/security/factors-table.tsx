@@ -32,7 +32,7 @@ export function FactorsTable() {
         empty={t(required ? 'security.factors.required' : 'security.factors.none')}
         error={isFailed(query) ? <QueryError query={query} /> : undefined}
         tools={
-          <Stack direction="row" gap="2" wrap>
+          <>
             <Button variant="outline" loading={steps.pending} {...intent} onClick={steps.addTotp}>
               {t('security.factors.addTotp')}
             </Button>
@@ -41,7 +41,7 @@ export function FactorsTable() {
                 {t('security.factors.addPasskey')}
               </Button>
             )}
-          </Stack>
+          </>
         }
         columns={[
           {
