@@ -12,6 +12,12 @@ export const arrangeListRecipe = defineSlotRecipe({
       maxWidth: 'full',
       '&[data-dragging]': { cursor: 'grabbing' },
       _small: { width: 'full' },
+      /** Further choices below it begin where the title of their panel does. */
+      '& ~ :last-child': { marginTop: '3' },
+      '[data-part=positioner]:not([data-sheet]) & ~ :last-child': {
+        paddingInline: '1.5',
+        paddingBottom: '1.5',
+      },
     },
     item: {
       display: 'flex',
