@@ -38,7 +38,8 @@ export function ShortcutList({
   const t = useTranslate();
   const [control = ''] = paletteKeys;
   const [on, setOn] = useState(shortcutsAreOn);
-  const sections = [
+  // Two columns of a similar height.
+  const pages = [
     {
       title: t('shortcuts.everywhere'),
       shortcuts: [
@@ -63,6 +64,8 @@ export function ShortcutList({
         { label: t('shortcuts.leave'), keys: [t('palette.escape')] },
       ],
     },
+  ];
+  const paths = [
     {
       title: t('shortcuts.goTo'),
       shortcuts: allEntries.flatMap(({ path, label }) => {
@@ -89,17 +92,25 @@ export function ShortcutList({
           }}
         />
         <Grid columns="auto" gap="6">
-          {sections.map(({ title, shortcuts }) => (
-            <Stack key={title} as="section" gap="2">
-              <Text as="h3" variant="strong">
-                {title}
-              </Text>
-              <DescriptionList
-                layout="ends"
-                entries={shortcuts
-                  .filter(({ keys }) => keys.length > 0)
-                  .map(({ label, keys }) => ({ id: label, term: label, description: <Kbd keys={keys} /> }))}
-              />
+          {[pages, paths].map((sections) => (
+            <Stack key={sections[0]?.title} gap="6">
+              {sections.map(({ title, shortcuts }) => (
+                <Stack key={title} as="section" gap="2">
+                  <Text as="h3" variant="strong">
+                    {title}
+                  </Text>
+                  <DescriptionList
+                    layout="ends"
+                    entries={shortcuts
+                      .filter(({ keys }) => keys.length > 0)
+                      .map(({ label, keys }) => ({
+                        id: label,
+                        term: label,
+                        description: <Kbd keys={keys} />,
+                      }))}
+                  />
+                </Stack>
+              ))}
             </Stack>
           ))}
         </Grid>
