@@ -28,7 +28,7 @@ function Amount({ value }: ViewProps<MoneyField>) {
 /** An amount of euros; zero is an amount too. */
 export const views: Views<MoneyField> = {
   align: 'end',
-  column: () => ({ width: 100, grow: 1.2, rank: 6 }),
+  column: () => ({ width: 100, grow: 1.35, rank: 6 }),
   unit: () => euro,
   isEmpty: () => false,
   format,
