@@ -26,6 +26,7 @@ const jsonFilters: Readonly<Record<Filter, (column: RawBuilder<unknown>, field: 
       ? sql`exists (select from jsonb_array_elements_text(nullif(${column}, ${missing})) part where ${matches(sql`part`)})`
       : matches(sql`${column} #>> '{}'`),
   range: (column) => (matches) => matches(sql`(${column} #>> '{}')::numeric`),
+  days: (column) => (matches) => matches(sql`(${column} #>> '{}')::date`),
   period: (column) => (matches) => matches(sql`(${column} #>> '{}')::timestamptz`),
   presence: (column) => (matches) => matches(sql`coalesce(${column}, ${missing}) not in (${missing}, '[]')`),
   record:
@@ -59,11 +60,7 @@ const types: Readonly<Record<string, ColumnType>> = {
   boolean: plain,
   // Alphabetical, ignoring case and accents.
   text: { ...plain, order: (column) => sql`fold(${column})` },
-  // A day has no time: it counts as noon in UTC, which lies within it in nearly all time zones.
-  date: {
-    ...plain,
-    compared: (column) => (matches) => matches(sql`(${column} + time '12:00') at time zone 'UTC'`),
-  },
+  date: plain,
   // Seconds are there only if some were stored.
   time: { ...plain, value: (column) => sql`to_jsonb(regexp_replace(${column}::text, ':00$', ''))` },
   timestamptz: {

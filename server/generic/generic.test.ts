@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import { generatorOf } from '#fields/generators.ts';
 import { resources } from '#resources/index.ts';
 import type { Field, Link } from '#schema/field.ts';
+import { passes } from '#schema/filtered-records.ts';
+import { filterParameters } from '#schema/filters.ts';
 import type { Resource } from '#schema/resource.ts';
 import { inside } from '#schema/rewritten.ts';
 import { draftOf, draftSchema, recordSchema } from '#schema/schemas.ts';
@@ -109,6 +111,25 @@ describe.each(named)('%s, served by its descriptor', (_, resource) => {
       expect((await service.call('GET', `${base}?sort=-${sort}`, { token })).status).toBe(200);
     const none = await service.call('GET', `${base}?query=zzzzzz`, { token });
     expect(none.body.data).toEqual({ items: [], total: 0 });
+  });
+
+  test('is filtered by each value that its first record has', async () => {
+    const read = async (query: string) => {
+      const { status, body } = await service.call('GET', `${base}?limit=100&${query}`, { token });
+      expect([query, status, body.errors]).toEqual([query, 200, undefined]);
+      return readPage(identified, body).items;
+    };
+    const all = await read('');
+    for (const parameter of filterParameters(resource).filter(({ bound }) => bound !== undefined)) {
+      const value = Object.entries(all[0] ?? {}).find(([name]) => name === parameter.filter)?.[1];
+      if (typeof value !== 'string' && typeof value !== 'number') continue;
+      const found = await read(String(new URLSearchParams({ [parameter.name]: String(value) })));
+      const expected = all.filter((record) => passes(parameter, record, [String(value)]));
+      expect([parameter.name, found.map(({ id }) => id)]).toEqual([
+        parameter.name,
+        expected.map(({ id }) => id),
+      ]);
+    }
   });
 
   test.runIf(resource.endpoints.update)('accepts each of its demo records unchanged', async () => {

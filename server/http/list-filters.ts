@@ -52,8 +52,11 @@ function matching({ kind, field, bound }: FilterParameter, values: readonly stri
     const stored = [...new Set(values)].map((each) => field?.fromPart?.(each) ?? each);
     return (expression) => sql`${expression} in (${sql.join(stored)})`;
   }
-  const limit =
-    kind === 'period' ? sql`${new Date(value).toISOString()}::timestamptz` : sql`${value}::numeric`;
-  if (bound === '_max') return (expression) => sql`${expression} <= ${limit}`;
-  return (expression) => (bound === '_to' ? sql`${expression} < ${limit}` : sql`${expression} >= ${limit}`);
+  if (kind === 'period') {
+    const limit = sql`${new Date(value).toISOString()}::timestamptz`;
+    return (time) => (bound === '_to' ? sql`${time} < ${limit}` : sql`${time} >= ${limit}`);
+  }
+  const limit = kind === 'days' ? sql`${value}::date` : sql`${value}::numeric`;
+  const isLast = bound === '_to' || bound === '_max';
+  return (expression) => (isLast ? sql`${expression} <= ${limit}` : sql`${expression} >= ${limit}`);
 }

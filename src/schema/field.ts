@@ -59,8 +59,11 @@ export interface SliderSteps {
 /** The order of values: alphabetical, by size, or by time. */
 export type ValueOrder = 'text' | 'number' | 'time';
 
-/** The way in which lists can be filtered by a field. Values of a choice without `choices` are typed. */
-export type Filter = 'choice' | 'range' | 'period' | 'record' | 'presence';
+/**
+ * The way in which lists can be filtered by a field: a `period` lies between two instants, `days` are days of the calendar, the same
+ * in all time zones. Values of a choice without `choices` are typed.
+ */
+export type Filter = 'choice' | 'range' | 'period' | 'days' | 'record' | 'presence';
 
 /**
  * A field: a kind with its options inside a resource.

@@ -17,6 +17,8 @@ const time = z.iso
   .datetime({ offset: true, error: type, abort: true })
   .check(z.refine(isStorable, { error: type }));
 
+const day = z.iso.date({ error: type });
+
 const number = z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,6})?$/, { error: problem('number') }));
 
 /** The values of the filters in a request, by the names of their parameters. */
@@ -32,7 +34,8 @@ export function filterSchema(
 ): z.ZodMiniType<string, string> {
   if (choices) return z.enum(choices, { error: problem('choice') });
   if (kind === 'record' && field?.link) return ids;
-  return kind === 'period' ? time : kind === 'range' ? number : text;
+  const schemas: Partial<Record<typeof kind, typeof text>> = { period: time, days: day, range: number };
+  return schemas[kind] ?? text;
 }
 
 /** Returns the schema of the values of a list's filters. `ids` accepts the ids of linked records; default: any text. */
@@ -63,6 +66,7 @@ export function sentFilters(
 
 /** Returns what a parameter does, for the description of the service. */
 export function filterDescription({ kind, filter, bound }: FilterParameter): string {
+  if (kind === 'days') return bound === '_from' ? 'Not before this day.' : 'Not after this day.';
   if (bound === '_from') return 'Not before this instant.';
   if (bound === '_to') return 'Before this instant.';
   if (bound !== undefined) return bound === '_min' ? 'At least this number.' : 'At most this number.';

@@ -20,9 +20,16 @@ export function passes(
   const parts = (Array.isArray(stored) ? stored : [stored]).filter((part) => !isMissing(part));
   if (kind === 'presence') return values.includes(parts.length === 0 ? 'none' : 'some');
   if (bound !== undefined) {
-    const read = kind === 'period' ? timeOf : Number;
+    const read = kind === 'range' ? Number : Date.parse;
     const limit = read(String(values[0]));
-    return parts.map((part) => read(String(part))).some((part) => isWithin(part, bound, limit));
+    // The end of a period is excluded, the last day and the largest number are not.
+    const isWithin = (value: number) =>
+      bound === '_from' || bound === '_min'
+        ? value >= limit
+        : kind === 'period'
+          ? value < limit
+          : value <= limit;
+    return parts.some((part) => isWithin(read(String(part))));
   }
   const chosen = parts.map((part) => field?.chosen?.(part) ?? idOf(part));
   return chosen.some((part) => values.includes(String(part)));
@@ -38,15 +45,4 @@ export function comesFirst(resource: Resource): ((record: StoredRecord) => boole
         passes(parameter, record, wait.filters[parameter.name]),
       ))
   );
-}
-
-/**
- * Returns the time of an instant. Of a day, it is noon in UTC: that lies within the day in nearly all time zones, and the
- * limits of a period are those of days in the user's.
- */
-const timeOf = (text: string) => Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T12:00:00Z` : text);
-
-function isWithin(value: number, bound: NonNullable<FilterParameter['bound']>, limit: number): boolean {
-  if (bound === '_max') return value <= limit;
-  return bound === '_to' ? value < limit : value >= limit;
 }

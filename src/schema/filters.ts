@@ -27,6 +27,7 @@ const presences = ['none', 'some'] as const;
 
 const bounds: Readonly<Partial<Record<FilterParameter['kind'], readonly Bound[]>>> = {
   period: ['_from', '_to'],
+  days: ['_from', '_to'],
   range: ['_min', '_max'],
 };
 

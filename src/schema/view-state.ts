@@ -31,7 +31,7 @@ const viewParameters = (resource: Resource): string[] => [
 function allows(resource: Resource, name: string, value: string): boolean {
   const parameter = filterParameters(resource).find((each) => each.name === name);
   if (parameter === undefined) return Object.hasOwn(checks, name) && checks[name]?.(value, resource) === true;
-  // A period has days in an address, and instants in a call.
+  // A period has days in an address, and instants in a call. Other filters have the same values in both.
   return (parameter.kind === 'period' ? day : filterSchema(parameter)).safeParse(value).success;
 }
 

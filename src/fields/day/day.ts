@@ -19,7 +19,7 @@ export interface DayField<Options extends DayOptions = DayOptions>
   readonly min: string | undefined;
   readonly max: string | undefined;
   readonly sort: 'text';
-  readonly filter: 'period';
+  readonly filter: 'days';
 }
 
 const longestEntry = 30;
@@ -68,7 +68,7 @@ export function day<const Options extends OnlyOptions<Options, DayOptions>>(
     sent,
     initial: '',
     sort: 'text',
-    filter: 'period',
+    filter: 'days',
     toDraft: (value) => (isOnCalendar('day', value) ? value : ''),
     fromPart: (text) => text || null,
     fromCell: dayOfCell,

@@ -10,6 +10,7 @@ import { resourceFilter } from './resource-filter.tsx';
 /** How each kind of filter is set and shown. A kind without an editor does not compile. */
 export const filterKinds: { readonly [K in FilterParameter['kind']]: FilterKind } = {
   choice: choiceFilter,
+  days: periodFilter,
   period: periodFilter,
   presence: presenceFilter,
   range: rangeFilter,

@@ -27,6 +27,7 @@ const ofFilter: Readonly<Record<FilterParameter['kind'], (parameter: FilterParam
   choice: ({ choices }) => kept((value) => choices?.includes(value) ?? false),
   presence: ({ choices }) => kept((value) => choices?.includes(value) ?? false),
   period: () => kept(isMoment),
+  days: () => kept(isMoment),
   range: () => nothing,
   record: () => (value, pseudonymOf) => pseudonymOf(value),
   resource: () => kept((value) => written.includes(value)),
