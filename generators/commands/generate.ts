@@ -34,6 +34,8 @@ function listLabels(): void {
 
 /** Asks questions with plop. It reads the generator and the known answers from the arguments of the process. */
 async function ask(answers: Readonly<Record<string, string | undefined>> = {}): Promise<void> {
+  if (!process.stdin.isTTY)
+    throw new UsageError('The questions need a terminal. --help shows the same as arguments of a command.');
   const known = Object.entries(answers).flatMap(([name, value]) => (value ? [`--${name}=${value}`] : []));
   if (known.length > 0) process.argv.splice(3, Infinity, ...known);
   // Plop reads the arguments when it is imported.

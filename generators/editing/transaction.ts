@@ -65,7 +65,7 @@ function uninterrupted<Result>(act: () => Result): Result {
   }
 }
 
-/** Writes all changes or none, and returns their paths. If `finish` throws, all are undone as well. */
+/** Writes all changes or none, and returns the paths of the files that differ from before. If `finish` throws, all are undone as well. */
 export function write({ created, changed, removed }: Changes, finish?: () => void): string[] {
   assertMissing(created.keys());
   const before = new Map([...changed.keys(), ...removed].map((path) => [path, read(path)]));
@@ -92,7 +92,8 @@ export function write({ created, changed, removed }: Changes, finish?: () => voi
       throw new UsageError(`${reason}\nNothing was changed.`, { cause: error });
     }
   });
-  return [...written, ...removed];
+  const different = [...changed.keys()].filter((path) => read(path) !== before.get(path));
+  return [...created.keys(), ...different, ...removed];
 }
 
 /** Removes files, and the folders that become empty. */

@@ -123,6 +123,7 @@ describe.runIf(isLong)('in a browser', () => {
 });
 
 test.for([
+  ['a question without a terminal', [], 'a terminal'],
   ['a path that is taken', ['resource', 'x', '--fields', 'a:text', '--path', 'courses'], 'rides'],
   ['a path of the server', ['resource', 'x', '--fields', 'a:text', '--path', 'files'], '“files”'],
   ['a label without a field', ['resource', 'x', '--fields', 'a:text', '--labels', 'b=B'], '“b”'],

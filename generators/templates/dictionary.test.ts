@@ -18,6 +18,15 @@ test.for([
   expect(textsOf(many, one)).toMatchObject({ edit: { title: edit }, remove: { text: remove } });
 });
 
+test('the label of the creation agrees with the noun, unless it has one of its own', () => {
+  expect(textsOf('Zones', 'une zone')).toMatchObject({ fields: { createdAt: 'Créée le' } });
+  expect(textsOf('Yaourts', 'un yaourt')).toMatchObject({ fields: { createdAt: 'Créé le' } });
+  const labels = 'createdAt=Ouverte le';
+  expect(
+    resourceTexts(readSpec({ name: 'things', fields: 'a:text', one: 'une zone', labels })),
+  ).toMatchObject({ fields: { createdAt: 'Ouverte le' } });
+});
+
 test('initialisms keep their capitals, and œ is two letters in a path', () => {
   expect(textsOf('SMS', 'un SMS')).toMatchObject({ list: { title: 'Liste des SMS' } });
   expect(textsOf('Œuvres', 'une œuvre')).toMatchObject({ list: { title: 'Liste des œuvres' } });

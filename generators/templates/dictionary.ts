@@ -80,7 +80,9 @@ function sentences(one: string | undefined) {
 
 /** Returns the texts of a resource's screens. */
 export function resourceTexts(spec: ResourceSpec): Texts {
-  const { name, fields, labels, many, one } = spec;
+  const { name, fields, many, one } = spec;
+  const isFeminine = one !== undefined && grammar(one).e === 'e';
+  const labels = new Map([...(isFeminine ? [['createdAt', 'Créée le'] as const] : []), ...spec.labels]);
   const { fields: named, choices } = fieldLabels(fields, labels);
   const { add, edit, created, edited, remove } = sentences(one);
   const calls = formCalls(spec);

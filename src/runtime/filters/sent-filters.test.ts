@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { day } from '#fields/day/day.ts';
 import { instant } from '#fields/instant/instant.ts';
-import { users } from '#resources/users.ts';
-import { listCall } from './list-call.ts';
+import { listCall } from '#lib/queries/list-call.ts';
+import { planets } from '#runtime/testing/planets.ts';
 
 const plans = {
-  ...users,
+  ...planets,
   fields: { planned: day({}), createdAt: instant({}) },
-  list: { ...users.list, filters: ['planned', 'createdAt'] },
+  list: { ...planets.list, filters: ['planned', 'createdAt'] },
 };
 const queryOf = (filters: Readonly<Record<string, readonly string[]>>) =>
   listCall(plans, { page: 1, limit: 10, query: '', filters }).query;
