@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Input } from '#fields/contract.ts';
 import { MultiSelect } from '#kit/select/multi-select.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
@@ -13,12 +14,14 @@ function unknownOf(field: ChoicesField, value: readonly string[], stored: unknow
 export const input: Input<ChoicesField> = {
   Control({ control, field, label, value, record, labelOf, onChange, onBlur }) {
     const t = useTranslate();
+    // A value that is left out stays an option: it has the highlight then, and can be picked again.
+    const [first] = useState(value);
     return (
       <MultiSelect
         {...control}
         options={[
           ...field.choices.map((known) => ({ value: known, label: labelOf(known) ?? known })),
-          ...unknownOf(field, value, record?.[control.name]).map((each) => ({
+          ...unknownOf(field, [...first, ...value], record?.[control.name]).map((each) => ({
             value: each,
             label: t('fields.choices.unknown', { value: each }),
           })),

@@ -79,6 +79,9 @@ export const InputUnknown: Story = {
       await page.findByRole('option', { name: t('fields.choices.unknown', { value: 'sunday' }) }),
     );
     await waitFor(() => expect(args.onDraft).toHaveBeenLastCalledWith(['monday']));
+    // It is highlighted, so it stays, and can be picked again.
+    const option = page.getByRole('option', { name: t('fields.choices.unknown', { value: 'sunday' }) });
+    await expect(option).toHaveAttribute('aria-selected', 'false');
   },
 };
 export const InputInvalid: Story = { render: entered([], { error: t('validation.required') }) };
