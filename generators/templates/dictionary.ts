@@ -56,7 +56,7 @@ function grammar(one: string) {
   const isElided = /^[aeiouyàâæéèêëîïôùûœh]/i.test(noun) && !unelided.test(noun);
   const the = isElided ? 'l’' : isFeminine ? 'la ' : 'le ';
   const demonstrative = isFeminine ? 'Cette ' : isElided ? 'Cet ' : 'Ce ';
-  return { noun, the, demonstrative, a: article.toLowerCase(), e: isFeminine ? 'e' : '' };
+  return { noun, the, demonstrative, a: article.toLowerCase(), isFeminine };
 }
 
 function sentences(one: string | undefined) {
@@ -68,7 +68,8 @@ function sentences(one: string | undefined) {
       edited: 'Modification effectuée.',
       remove: 'Cet élément sera définitivement supprimé.',
     };
-  const { noun, the, demonstrative, a, e } = grammar(one);
+  const { noun, the, demonstrative, a, isFeminine } = grammar(one);
+  const e = isFeminine ? 'e' : '';
   return {
     add: `Ajouter ${a} ${noun}`,
     edit: `Modifier ${the}${noun}`,
@@ -81,8 +82,8 @@ function sentences(one: string | undefined) {
 /** Returns the texts of a resource's screens. */
 export function resourceTexts(spec: ResourceSpec): Texts {
   const { name, fields, many, one } = spec;
-  const isFeminine = one !== undefined && grammar(one).e === 'e';
-  const labels = new Map([...(isFeminine ? [['createdAt', 'Créée le'] as const] : []), ...spec.labels]);
+  const isFeminine = one !== undefined && grammar(one).isFeminine;
+  const labels = isFeminine ? new Map([['createdAt', 'Créée le'], ...spec.labels]) : spec.labels;
   const { fields: named, choices } = fieldLabels(fields, labels);
   const { add, edit, created, edited, remove } = sentences(one);
   const calls = formCalls(spec);

@@ -4,7 +4,7 @@ import { choiceText } from '#server/base/messages.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { ResourceTable } from './resource-table.ts';
 
-type Searched = Pick<ResourceTable, 'name' | 'resource' | 'filters' | 'alsoFound' | 'textsOf'>;
+type Searched = Pick<ResourceTable, 'resource' | 'filters' | 'alsoFound' | 'textsOf'>;
 
 /** A condition of rows in two forms that the same rows fulfil. */
 export interface SearchCondition {

@@ -21,6 +21,13 @@ const day = z.iso.date({ error: type });
 
 const number = z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,6})?$/, { error: problem('number') }));
 
+/** The schema of a value by the kind of its filter. Default: any text. */
+const schemas: Readonly<Partial<Record<FilterParameter['kind'], typeof number>>> = {
+  period: time,
+  days: day,
+  range: number,
+};
+
 /** The values of the filters in a request, by the names of their parameters. */
 export type FilterValues = Readonly<Record<string, readonly string[] | undefined>>;
 
@@ -34,7 +41,6 @@ export function filterSchema(
 ): z.ZodMiniType<string, string> {
   if (choices) return z.enum(choices, { error: problem('choice') });
   if (kind === 'record' && field?.link) return ids;
-  const schemas: Partial<Record<typeof kind, typeof text>> = { period: time, days: day, range: number };
   return schemas[kind] ?? text;
 }
 
