@@ -4,12 +4,15 @@ import { reset } from './reset.ts';
 /** The controls that are pressed, except links in a text. */
 const pressable = ':is(button, select, .button, .iconButton, nav a)';
 
+/** What a row has most of is excluded by its name: to compare it with what is before it takes a seventh of its style and layout. */
+const blocks = ':not(input, path, span, svg, td, th, time, wbr)';
+
 /**
  * Returns the selector of what follows a part that is settling: its height is not known yet. `kinds` are the values of
  * `data-settling` that count. A list of plain selectors: with `:is()` around `:has()`, Chromium sometimes leaves the parts
  * hidden when the last one has settled.
  */
-const after = (around: string, kinds: readonly string[], following: string) =>
+const after = (around: string, kinds: readonly string[], following: string = blocks) =>
   kinds
     .map((kind) => `[data-settling=${kind}]`)
     .flatMap((part) => [part, `:has(${part})`])
@@ -48,9 +51,9 @@ export const globalCss = defineGlobalStyles({
    * With these rules an element that is inserted before others makes the browser compute the styles of all of them again.
    * So what comes and goes while a list is used is there from the start, or stands last.
    */
-  [after('main', ['true', 'rows'], ':not(.grid > *)')]: { visibility: 'hidden' },
-  [after('.grid >', ['true', 'small'], '*')]: { lgDown: { visibility: 'hidden' } },
-  'main :has([data-settling=small]) ~ *': { lgDown: { visibility: 'hidden' } },
+  [after('main', ['true', 'rows'], `${blocks}:not(.grid > *)`)]: { visibility: 'hidden' },
+  [after('.grid >', ['true', 'small'])]: { lgDown: { visibility: 'hidden' } },
+  [`main :has([data-settling=small]) ~ ${blocks}`]: { lgDown: { visibility: 'hidden' } },
   '::selection': { backgroundColor: 'accent.border' },
   '::placeholder': { color: 'fg.subtle', opacity: '1' },
   'button, [role=button], summary, select': { cursor: 'pointer' },

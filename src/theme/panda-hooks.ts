@@ -11,8 +11,12 @@ const runtime = `export const recipe = (name, defaults) => (props) => {
   for (const key in chosen) names += ' ' + name + '--' + key + '_' + chosen[key];
   return names;
 };
-export const slotRecipe = (name, slots, defaults) => (props) =>
-  Object.fromEntries(slots.map((slot) => [slot, recipe(name + '__' + slot, defaults)(props)]));
+export const slotRecipe = (name, slots, defaults) => {
+  const namesOf = (props) =>
+    Object.fromEntries(slots.map((slot) => [slot, recipe(name + '__' + slot, defaults)(props)]));
+  let plain;
+  return (props) => (props ? namesOf(props) : (plain ??= namesOf()));
+};
 `;
 
 type Recipes = Record<string, RecipeConfig | SlotRecipeConfig>;

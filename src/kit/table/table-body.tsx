@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { Skeleton } from '#kit/skeleton/skeleton.tsx';
 import { table } from '#styled/recipes';
 import { openRows } from './row-link.ts';
@@ -36,33 +36,41 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     selection,
     firstRow,
   } = props;
-  const rows = useStagedRows(props.rows);
+  const rows = useStagedRows(props.rows, rowKey);
   const styles = table();
   const span = columns.length + (selection === undefined ? 0 : 1);
   // The row whose box was used last: a range begins there.
   const last = useRef<Row>(undefined);
 
-  const select = (row: Row, selected: boolean, extended: boolean) => {
-    const indexes = [
-      extended && last.current !== undefined ? rows.indexOf(last.current) : -1,
-      rows.indexOf(row),
-    ];
-    last.current = row;
-    const [from = 0, to = 0] = indexes.filter((index) => index >= 0).toSorted((a, b) => a - b);
-    selection?.onSelect(rows.slice(from, Math.max(from, to) + 1), selected);
-  };
+  const onSelect = selection?.onSelect;
+  const select = useCallback(
+    (row: Row, selected: boolean, extended: boolean) => {
+      const indexes = [
+        extended && last.current !== undefined ? rows.indexOf(last.current) : -1,
+        rows.indexOf(row),
+      ];
+      last.current = row;
+      const [from = 0, to = 0] = indexes.filter((index) => index >= 0).toSorted((a, b) => a - b);
+      onSelect?.(rows.slice(from, Math.max(from, to) + 1), selected);
+    },
+    [rows, onSelect],
+  );
 
   const content = () => {
     if (error !== undefined && error !== null) return <Notice span={span}>{error}</Notice>;
     if (loading) {
       return [...Array(skeletonRows).keys()].map((line) => (
         <tr key={line} className={styles.row} data-kind="skeleton">
-          {selection && <BoxCell />}
-          {columns.map((column, index) => (
-            <Cell key={column.id} column={column} index={index} fold={layout.folds.get(column.id)} empty>
-              <Skeleton width={skeletonWidths[columnPosition(column, index)]} />
-            </Cell>
-          ))}
+          {selection && boxCell()}
+          {columns.map((column, index) =>
+            cellOf({
+              column,
+              index,
+              fold: layout.folds.get(column.id),
+              empty: true,
+              children: <Skeleton width={skeletonWidths[columnPosition(column, index)]} />,
+            }),
+          )}
         </tr>
       ));
     }
@@ -74,7 +82,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         layout={layout}
         row={row}
         rowIndex={firstRow && firstRow + index}
-        selection={selection}
+        labelOf={selection?.labelOf}
         selected={selection?.selected.has(rowKey(row))}
         onSelect={select}
       />
@@ -93,56 +101,49 @@ interface RecordRowProps<Row> {
   layout: TableLayout;
   row: Row;
   rowIndex: number | undefined;
-  selection: TableSelection<Row> | undefined;
+  /** Returns the name of the row's box. Undefined if rows cannot be selected. */
+  labelOf: TableSelection<Row>['labelOf'] | undefined;
   selected: boolean | undefined;
   onSelect: (row: Row, selected: boolean, extended: boolean) => void;
 }
 
-/** A row whose cells are rendered again only if the record or the columns change. */
-function RecordRow<Row>({
-  columns,
-  layout,
-  row,
-  rowIndex,
-  selection,
-  selected = false,
-  onSelect,
-}: RecordRowProps<Row>) {
+/** A row that is rendered again only if the record, the columns or its selection change. */
+function RecordRow<Row>(props: RecordRowProps<Row>) {
+  const { columns, layout, row, rowIndex, labelOf, selected = false, onSelect } = props;
   const cells = useMemo(
     () =>
-      columns.map((column, index) => (
-        <Cell key={column.id} column={column} index={index} fold={layout.folds.get(column.id)}>
-          {column.cell(row)}
-        </Cell>
-      )),
+      columns.map((column, index) =>
+        cellOf({ column, index, fold: layout.folds.get(column.id), children: column.cell(row) }),
+      ),
     [columns, layout, row],
   );
-  const label = selection?.labelOf(row);
-  return (
-    <tr
-      className={table().row}
-      data-kind="record"
-      aria-rowindex={rowIndex}
-      aria-selected={label === undefined ? undefined : selected}
-    >
-      {selection && (
-        <BoxCell>
-          {label === undefined ? null : (
-            <SelectBox
-              label={label}
-              checked={selected}
-              onSelect={(next, extended) => onSelect(row, next, extended)}
-            />
+  return useMemo(() => {
+    const label = labelOf?.(row);
+    return (
+      <tr
+        className={table().row}
+        data-kind="record"
+        aria-rowindex={rowIndex}
+        aria-selected={label === undefined ? undefined : selected}
+      >
+        {labelOf &&
+          boxCell(
+            label === undefined ? null : (
+              <SelectBox
+                label={label}
+                checked={selected}
+                onSelect={(next, extended) => onSelect(row, next, extended)}
+              />
+            ),
           )}
-        </BoxCell>
-      )}
-      {cells}
-    </tr>
-  );
+        {cells}
+      </tr>
+    );
+  }, [row, rowIndex, labelOf, selected, onSelect, cells]);
 }
 
 /** The cell of a row's box. A click beside the box counts, too. */
-function BoxCell({ children }: { children?: ReactNode }) {
+function boxCell(children?: ReactNode) {
   return (
     <td className={table().cell} data-position="selection">
       {children}
@@ -159,14 +160,18 @@ interface CellProps<Row> {
   children: ReactNode;
 }
 
-/** A cell. The title of a row is its heading: down a column, a screen reader says whose row it is. */
-function Cell<Row>({ column, index, fold, empty, children }: CellProps<Row>) {
+/**
+ * Returns a cell. The title of a row is its heading: down a column, a screen reader says whose row it is. A function, not a
+ * component, since a table has hundreds of cells.
+ */
+function cellOf<Row>({ column, index, fold, empty, children }: CellProps<Row>) {
   const styles = table();
   const position = columnPosition(column, index);
   const isHeading = position === 'title' && !empty;
   const Part = isHeading ? 'th' : 'td';
   return (
     <Part
+      key={column.id}
       scope={isHeading ? 'row' : undefined}
       className={styles.cell}
       data-label={column.header}

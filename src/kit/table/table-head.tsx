@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide';
+import { useMemo } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { table } from '#styled/recipes';
 import { SelectBox } from './select-box.tsx';
@@ -25,25 +26,29 @@ interface TableHeadProps<Row> {
 
 /** The headings. A sortable heading has a button. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
-  const { columns, sorts = {}, layout, selection } = props;
-  const styles = table();
+  const { columns, sorts, layout, selection } = props;
+  const headings = useMemo(
+    () =>
+      columns.map((column, index) => (
+        <th
+          key={column.id}
+          scope="col"
+          className={table().headCell}
+          data-align={column.align}
+          data-position={columnPosition(column, index)}
+          data-fold={layout.folds.get(column.id)}
+          aria-sort={sorts?.[column.id]?.direction}
+        >
+          <Heading column={column} sort={sorts?.[column.id]} />
+        </th>
+      )),
+    [columns, sorts, layout],
+  );
   return (
-    <thead className={styles.head}>
+    <thead className={table().head}>
       <tr aria-rowindex={props.rowCount && 1}>
         {selection && <AllBox {...props} selection={selection} />}
-        {columns.map((column, index) => (
-          <th
-            key={column.id}
-            scope="col"
-            className={styles.headCell}
-            data-align={column.align}
-            data-position={columnPosition(column, index)}
-            data-fold={layout.folds.get(column.id)}
-            aria-sort={sorts[column.id]?.direction}
-          >
-            <Heading column={column} sort={sorts[column.id]} />
-          </th>
-        ))}
+        {headings}
       </tr>
     </thead>
   );

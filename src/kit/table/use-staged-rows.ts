@@ -1,20 +1,29 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 
-/** About as many rows as a screen shows. */
-const firstStage = 20;
+/** The least height of a row, in pixels, apart from what a screen shows beside the rows. */
+const rowHeight = 60;
+/** The rows of the default page come together. */
+const leastStage = 10;
+/** How far a page may be scrolled so that the rows below the first screen are out of sight, in pixels. */
+const topOfPage = 200;
 
 /**
- * Returns the rows to render now. If a table grows by many rows, it gets those of the first screen at once, and the
- * others when they are painted. Rows that replace as many others come together, so that the page keeps its height.
+ * Returns the rows to render now. Many new rows come in two stages: those of the first screen at once, and the others when
+ * they are painted. Rows that replace as many others below a scrolled page come together, so that the page keeps its
+ * height. Rows that are shown already stay.
  */
-export function useStagedRows<Row>(rows: readonly Row[]): readonly Row[] {
-  // The number of rows after the last stage; 0 if the table has no more than the first screen.
-  const [rendered, setRendered] = useState(0);
-  const { length } = rows;
-  const isComplete = length <= Math.max(firstStage, rendered);
+export function useStagedRows<Row>(rows: readonly Row[], keyOf: (row: Row) => string): readonly Row[] {
+  const shown = useRef<ReadonlySet<string>>(new Set());
+  const [complete, setComplete] = useState<readonly Row[]>();
+  const count = Math.max(leastStage, Math.ceil(window.innerHeight / rowHeight));
+  const isStaged =
+    rows !== complete &&
+    rows.length > count &&
+    (shown.current.size <= count || window.scrollY < topOfPage) &&
+    !rows.slice(count).some((row) => shown.current.has(keyOf(row)));
   useEffect(() => {
-    if (length <= firstStage) setRendered(0);
-    else if (!isComplete) startTransition(() => setRendered(length));
-  }, [length, isComplete]);
-  return isComplete ? rows : rows.slice(0, firstStage);
+    if (isStaged) startTransition(() => setComplete(rows));
+    else shown.current = new Set(rows.map(keyOf));
+  });
+  return isStaged ? rows.slice(0, count) : rows;
 }

@@ -3,7 +3,7 @@ import { Stack } from '#kit/stack/stack.tsx';
 import { SubjectCard } from '#kit/subject-card/subject-card.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { formatInteger } from '#lib/numbers/numbers.ts';
-import { FieldCell } from '#runtime/record/field-cell.tsx';
+import { fieldCell } from '#runtime/record/field-cell.tsx';
 import { presentValue, textOf, titleOf } from '#runtime/record/present-field.ts';
 import { summaryParts } from '#runtime/record/summary-parts.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
@@ -67,7 +67,7 @@ function Pictures({ resource, records }: Pick<BulkSubjectProps, 'resource' | 're
     <AvatarGroup
       avatars={shown.map((record) => ({
         id: selectionKey(record) ?? '',
-        content: <FieldCell resource={resource} record={record} name={name} plain />,
+        content: fieldCell({ resource, record, name, plain: true }),
       }))}
       more={more > 0 ? `+${formatInteger(more)}` : undefined}
     />

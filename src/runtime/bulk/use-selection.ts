@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ListQuery } from '#lib/queries/list-call.ts';
 import { idOf } from '#runtime/record/present-field.ts';
 import type { StoredRecord } from '#schema/resource.ts';
@@ -16,22 +16,25 @@ export function useSelection({ query, filters }: Pick<ListQuery, 'query' | 'filt
   /** The search and the filters that the selection belongs to. */
   const scope = JSON.stringify([query, filters]);
   const [kept, setKept] = useState({ scope, records: none });
-  return {
-    scope,
-    records: kept.scope === scope ? kept.records : none,
-    /** Selects records beside the others, or no longer. */
-    select: (records: Iterable<StoredRecord>, selected: boolean) =>
-      setKept((before) => {
-        const next = new Map(before.scope === scope ? before.records : none);
-        for (const record of records) {
-          const key = selectionKey(record);
-          if (key !== undefined && selected) next.set(key, record);
-          else next.delete(key ?? '');
-        }
-        return { scope, records: next };
-      }),
-    clear: () => setKept({ scope, records: none }),
-  };
+  const actions = useMemo(
+    () => ({
+      /** Selects records beside the others, or no longer. */
+      select: (records: Iterable<StoredRecord>, selected: boolean) =>
+        setKept((before) => {
+          const next = new Map(before.scope === scope ? before.records : none);
+          for (const record of records) {
+            const key = selectionKey(record);
+            if (key !== undefined && selected) next.set(key, record);
+            else next.delete(key ?? '');
+          }
+          return { scope, records: next };
+        }),
+      clear: () => setKept({ scope, records: none }),
+    }),
+    [scope],
+  );
+  const records = kept.scope === scope ? kept.records : none;
+  return useMemo(() => ({ scope, records, ...actions }), [scope, records, actions]);
 }
 
 /** The result of {@link useSelection}. */

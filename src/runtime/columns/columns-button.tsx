@@ -1,5 +1,5 @@
 import { Columns3 } from 'lucide';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { lazyComponent, onIntent, useLazyComponent } from '#kit/lazy-component.ts';
 import { Tooltip } from '#kit/tooltip/tooltip.tsx';
@@ -13,7 +13,13 @@ const panel = lazyComponent<ColumnsPanelProps>(
 );
 
 /** The button of the panel in which the columns of a list are arranged. */
-export function ColumnsButton({ resource, control }: { resource: Resource; control: ArrangementControl }) {
+export const ColumnsButton = memo(function ColumnsButton({
+  resource,
+  control,
+}: {
+  resource: Resource;
+  control: ArrangementControl;
+}) {
   const t = useTranslate();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -38,4 +44,4 @@ export function ColumnsButton({ resource, control }: { resource: Resource; contr
       )}
     </>
   );
-}
+});

@@ -17,36 +17,39 @@ import { keep, keptOf, keptText, watchKept } from './kept-list.ts';
  * all. A change is kept where the arrangement came from: in the address, or in the browser.
  */
 export function useArrangement(resource: Resource) {
-  const { columns, view } = useSearch({ strict: false });
+  const { columns, view } = useSearch({
+    strict: false,
+    structuralSharing: true,
+    select: ({ columns, view }) => ({ columns, view }),
+  });
   const navigate = useNavigate();
   const kept = keptOf(useSyncExternalStore(watchKept, () => keptText(resource.name)))['columns'];
   const inAddress = typeof columns === 'string' ? columns : undefined;
   const inView = typeof view === 'string' && view !== noView;
   const text = inAddress ?? (typeof kept === 'string' && !inView ? kept : '');
-  const declared = formatArrangement(declaredArrangement(resource));
-  const arrangement = useMemo(
-    () => parseArrangement(resource, text) ?? declaredArrangement(resource),
-    [resource, text],
-  );
-  const current = formatArrangement(arrangement);
-  return {
-    arrangement,
-    /** The arrangement as a text; undefined if it is the declared one. */
-    text: current === declared ? undefined : current,
-    change(next: Arrangement) {
-      const written = formatArrangement(next);
-      const isDeclared = written === declared;
-      if (inAddress === undefined && !inView)
-        keep(resource.name, { columns: isDeclared ? undefined : written });
-      else
-        void navigate({
-          to: '.',
-          search: (params) => ({ ...params, columns: isDeclared && inView ? undefined : written }),
-          replace: true,
-          resetScroll: false,
-        });
-    },
-  };
+  return useMemo(() => {
+    const declared = formatArrangement(declaredArrangement(resource));
+    const arrangement = parseArrangement(resource, text) ?? declaredArrangement(resource);
+    const current = formatArrangement(arrangement);
+    return {
+      arrangement,
+      /** The arrangement as a text; undefined if it is the declared one. */
+      text: current === declared ? undefined : current,
+      change(next: Arrangement) {
+        const written = formatArrangement(next);
+        const isDeclared = written === declared;
+        if (inAddress === undefined && !inView)
+          keep(resource.name, { columns: isDeclared ? undefined : written });
+        else
+          void navigate({
+            to: '.',
+            search: (params) => ({ ...params, columns: isDeclared && inView ? undefined : written }),
+            replace: true,
+            resetScroll: false,
+          });
+      },
+    };
+  }, [resource, text, inAddress, inView, navigate]);
 }
 
 /** Returns a resource whose list has the columns that are shown, in their order. */

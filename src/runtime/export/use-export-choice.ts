@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { ListQuery } from '#lib/queries/list-call.ts';
@@ -11,7 +11,9 @@ import type { ExportChoice } from './use-export.ts';
 /** What the user chooses in the dialog of an export. `search` is the part of the list that the page shows. */
 export function useExportChoice(resource: Resource, search: ListQuery, selected?: readonly StoredRecord[]) {
   const t = useTranslate();
-  const shown = useQueryClient().getQueryData(resourceQueries(resource).list(search).queryKey);
+  // The list reads it: nothing is requested here.
+  const list = useQuery({ ...resourceQueries(resource).list(search), enabled: false });
+  const shown = list.isPlaceholderData ? undefined : list.data;
   const fields = useMemo(() => exportFields(resource), [resource]);
   const [format, setFormat] = useState<ExportChoice['format']>('csv');
   const [scope, setScope] = useState<'all' | 'page' | 'selection'>(

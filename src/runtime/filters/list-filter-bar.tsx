@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { FilterBar } from '#kit/filter-bar/filter-bar.tsx';
 import { lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
@@ -22,7 +22,12 @@ const controls = lazyComponent<FilterControlsProps>(
 );
 
 /** The bar of a list's filters. Only its button is part of the first paint; the rest loads when it is needed. */
-export function ListFilterBar({ values, onChange, count, ...list }: ListFilterBarProps) {
+export const ListFilterBar = memo(function ListFilterBar({
+  values,
+  onChange,
+  count,
+  ...list
+}: ListFilterBarProps) {
   const t = useTranslate();
   const addId = useId();
   const [opened, setOpened] = useState<OpenedFilter>();
@@ -58,4 +63,4 @@ export function ListFilterBar({ values, onChange, count, ...list }: ListFilterBa
       )}
     </FilterBar>
   );
-}
+});

@@ -51,7 +51,7 @@ export function lastListPath(resource: Resource): string {
 export const shownRows = () => [...document.querySelectorAll('main tbody tr')];
 
 /** Notes the row of a list from which a page is opened. */
-export function noteOpened({ href, state }: Entry, link: HTMLAnchorElement): void {
+export function noteOpened(link: HTMLAnchorElement, { href, state }: Entry): void {
   const row = shownRows().findIndex((each) => each.contains(link));
   if (row < 0) return;
   last = { from: href, to: link.pathname, row, scroll: window.scrollY };

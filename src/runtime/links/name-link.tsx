@@ -3,7 +3,8 @@ import type { NameLink } from '#fields/contract.ts';
 import { linkProps } from '#kit/link/link.tsx';
 import { rowLink } from '#kit/table/row-link.ts';
 import { recordPath } from './paths.ts';
-import { RecordLink } from './record-link.tsx';
+import { recordLink } from './record-link.ts';
+import { RouterLink } from './router-link.tsx';
 
 const nameLink =
   (variant: 'quiet' | 'accent', attributes?: typeof rowLink): NameLink =>
@@ -11,13 +12,14 @@ const nameLink =
     const entry = resourceEntries.find((each) => each.name === resource);
     return (
       entry && (
-        <RecordLink
+        <RouterLink
+          {...recordLink}
           to={recordPath({ name: resource, path: entry.path.slice(1) }, id, name)}
           {...attributes}
           {...linkProps({ variant })}
         >
           {name}
-        </RecordLink>
+        </RouterLink>
       )
     );
   };

@@ -1,12 +1,12 @@
-import { type AnyRouter, useRouter } from '@tanstack/react-router';
+import { type AnyRouter, type ParsedLocation, useRouter } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
 import type { RenderLink } from '#kit/render-link.tsx';
 
 export type RouterLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onPointerEnter'> & {
   /** The address of a page of the back-office, e.g. `/courses/7`. */
   to: string;
-  /** Runs before the page is opened in this tab. */
-  onOpen?: ((link: HTMLAnchorElement) => void) | undefined;
+  /** Runs before the page is opened in this tab, with the address that the user leaves. */
+  onOpen?: ((link: HTMLAnchorElement, from: ParsedLocation) => void) | undefined;
 };
 
 /**
@@ -24,7 +24,7 @@ export function RouterLink({ to, onOpen, ...rest }: RouterLinkProps) {
         rest.onClick?.(event);
         if (isFollowed(event)) {
           event.preventDefault();
-          onOpen?.(event.currentTarget);
+          onOpen?.(event.currentTarget, router.latestLocation);
           void router.navigate({ href: to });
         }
       }}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
 import { loadLaterParts } from '#lib/code/load-part.ts';
 import { storedText } from '#lib/storage/stored-text.ts';
@@ -42,7 +42,10 @@ export async function loadListTools(
 }
 
 /** The tools of a list. Their code loads when the rows are shown: they are not part of the first paint. */
-export function LateListTools({ ready, ...props }: ListToolsProps & { ready: boolean }) {
+export const LateListTools = memo(function LateListTools({
+  ready,
+  ...props
+}: ListToolsProps & { ready: boolean }) {
   const [wanted, setWanted] = useState(tools.current() !== null);
   useEffect(() => {
     if (!ready) return;
@@ -54,4 +57,4 @@ export function LateListTools({ ready, ...props }: ListToolsProps & { ready: boo
   }, [ready]);
   const Tools = useLazyComponent(tools, wanted);
   return Tools && <Tools {...props} />;
-}
+});

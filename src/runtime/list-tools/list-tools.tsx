@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Stack } from '#kit/stack/stack.tsx';
 import { watchDragSelection } from '#kit/table/drag-selection.ts';
 import { resizeColumns } from '#kit/table/resize-columns.ts';
@@ -18,19 +18,21 @@ import { ResultsStatus } from './results-status.tsx';
 export { openDefaultView } from '#runtime/saved-views/default-view.ts';
 
 /** What stands before the table. */
-export interface LateParts {
-  /** What offers the news of the list. */
-  readonly news?: ReactNode;
+const lateParts = {
+  /** Offers the news of the list. */
+  News: ListNews,
   /** The cards of what waits in the list and is added up, the first ones of its figures. */
-  readonly sums?: ReactNode;
-}
+  Sums: WaitSums,
+};
+/** The parts of a list that come with its tools and belong elsewhere on the page. */
+export type LateParts = typeof lateParts;
 
 /** The props of the tools of a list. */
 export interface ListToolsProps {
   resource: Resource;
   /** The part of the list that is shown. */
   search: ListQuery;
-  /** Called with the parts that belong elsewhere on the page. */
+  /** Called once, with the parts that belong elsewhere on the page. */
   onLate: (parts: LateParts) => void;
   /** Called with the columns that the user has arranged; undefined for the declared ones. */
   onColumns: (columns: readonly ListColumn[] | undefined) => void;
@@ -50,15 +52,7 @@ export function ListTools({ resource, search, onLate, onColumns, onView }: ListT
   // Before the paint: the columns do not change under the eyes of the user.
   useLayoutEffect(() => onColumns(columns), [columns, onColumns]);
 
-  const part = JSON.stringify(search);
-  useEffect(
-    () =>
-      onLate({
-        news: <ListNews resource={resource} search={JSON.parse(part)} />,
-        sums: <WaitSums name={resource.name} />,
-      }),
-    [resource, part, onLate],
-  );
+  useEffect(() => onLate(lateParts), [onLate]);
 
   const latest = useRef(control);
   useEffect(() => {

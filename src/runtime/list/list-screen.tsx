@@ -1,5 +1,5 @@
 import { Plus } from 'lucide';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { buttonLinkProps } from '#kit/button/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { StatCard } from '#kit/stat-card/stat-card.tsx';
@@ -48,7 +48,7 @@ const awaitedSums = (resource: Resource) =>
 export function ListScreen({ resource }: { resource: Resource }) {
   const [search, setSearch] = useListSearch(resource);
   const [columns, setColumns] = useState<readonly ListColumn[]>();
-  const [late, setLate] = useState<LateParts>({});
+  const [late, setLate] = useState<LateParts>();
   const list = useListController(resource, search, setSearch, columns);
   // Before the paint: no row is shown in the density of another page.
   useLayoutEffect(() => {
@@ -60,28 +60,26 @@ export function ListScreen({ resource }: { resource: Resource }) {
   const removal = useRemovalController(resource);
   const commands = useCommandController(resource);
   const name = resourceText(resource, 'name');
-  return (
-    <ScreenFrame
-      title={name}
-      trail={[{ label: name }]}
-      actions={
-        <>
-          {resource.list.export && <ExportButton resource={resource} search={search} />}
-          {resource.list.import && <ImportButton resource={resource} />}
-          {resource.endpoints.create && (
-            <RouterLink
-              to={createPath(resource)}
-              data-shortcut="n"
-              {...buttonLinkProps({ variant: 'solid' })}
-            >
-              <Icon of={Plus} />
-              {resourceText(resource, 'list.add')}
-            </RouterLink>
-          )}
-        </>
-      }
-    >
-      {resource.figures && (
+  // Another page of the list renders its rows, and as little as possible of what is around them.
+  const trail = useMemo(() => [{ label: name }], [name]);
+  const actions = useMemo(
+    () => (
+      <>
+        {resource.list.export && <ExportButton resource={resource} search={search} />}
+        {resource.list.import && <ImportButton resource={resource} />}
+        {resource.endpoints.create && (
+          <RouterLink to={createPath(resource)} data-shortcut="n" {...buttonLinkProps({ variant: 'solid' })}>
+            <Icon of={Plus} />
+            {resourceText(resource, 'list.add')}
+          </RouterLink>
+        )}
+      </>
+    ),
+    [resource, search],
+  );
+  const figures = useMemo(
+    () =>
+      resource.figures && (
         <FigureCards
           figures={resource.figures}
           query={resourceQueries(resource).figures()}
@@ -90,10 +88,15 @@ export function ListScreen({ resource }: { resource: Resource }) {
             ...filteredLink(resource.figures?.list ?? resource.path, resource.figures?.filters?.[figure]),
           })}
         >
-          {late.sums ?? awaitedSums(resource)}
+          {late ? <late.Sums name={resource.name} /> : awaitedSums(resource)}
         </FigureCards>
-      )}
-      {late.news}
+      ),
+    [resource, late],
+  );
+  return (
+    <ScreenFrame title={name} trail={trail} actions={actions}>
+      {figures}
+      {late && <late.News resource={resource} search={search} />}
       <RecordTable
         resource={resource}
         list={list}

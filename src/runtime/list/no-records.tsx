@@ -42,7 +42,7 @@ export function NoRecords({ resource, list }: NoRecordsProps) {
           <Button
             variant="outline"
             onClick={({ currentTarget }) => {
-              list.box.change('');
+              list.find('');
               // This button disappears: the box is where one searches again.
               currentTarget.closest('section')?.querySelector('input')?.focus();
             }}

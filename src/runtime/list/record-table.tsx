@@ -1,26 +1,26 @@
 import { type ReactNode, useMemo } from 'react';
 import { ErrorState } from '#kit/error-state/error-state.tsx';
 import { Pagination } from '#kit/pagination/pagination.tsx';
-import { SearchInput } from '#kit/search-input/search-input.tsx';
 import type { TableColumn } from '#kit/table/table.ts';
 import { Table } from '#kit/table/table.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { SelectionActions } from '#runtime/bulk/selection-actions.tsx';
-import { tableSelection } from '#runtime/bulk/table-selection.ts';
 import type { Selection } from '#runtime/bulk/use-selection.ts';
+import { useTableSelection } from '#runtime/bulk/use-table-selection.ts';
 import { actionsWidth } from '#runtime/columns/list-columns.ts';
 import type { CommandController } from '#runtime/commands/use-command-controller.ts';
 import { ListFilterBar } from '#runtime/filters/list-filter-bar.tsx';
 import { resultsText } from '#runtime/filters/results-text.ts';
 import { opensRecords } from '#runtime/links/paths.ts';
-import { ComposedCell } from '#runtime/record/composed-cell.tsx';
+import { composedCell } from '#runtime/record/composed-cell.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
-import { RowCell } from '#runtime/record/row-cell.tsx';
+import { rowCell } from '#runtime/record/row-cell.tsx';
 import type { RemovalController } from '#runtime/removal/use-removal-controller.ts';
 import { offeredFilters } from '#schema/filters.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { EmptyList } from './empty-list.tsx';
-import { longestQuery, pageSizes } from './list-search.ts';
+import { pageSizes } from './list-search.ts';
+import { ListSearchBox } from './list-search-box.tsx';
 import { RowActions } from './row-actions.tsx';
 import { rowKeys } from './row-keys.ts';
 import type { ListController } from './use-list-controller.ts';
@@ -48,25 +48,15 @@ interface RecordTableProps {
 export function RecordTable(props: RecordTableProps) {
   const { resource, list, selection, title = resourceText(resource, 'list.title') } = props;
   const t = useTranslate();
-  const { pagination, box } = list;
+  const { pagination } = list;
   const keys = rowKeys(list.records);
-  const filters = { resource, parameters: offeredFilters(resource), values: list.filters };
+  const parameters = useMemo(() => offeredFilters(resource), [resource]);
   return (
     <Table
       title={title}
       beside={props.beside}
       columns={useTableColumns(props)}
-      sorts={Object.fromEntries(
-        list.sorts.map(({ id, header, direction, order, toggle }) => {
-          const label = t(direction === 'ascending' ? 'list.sortDescending' : 'list.sortAscending', {
-            column: header,
-          });
-          return [
-            id,
-            { direction, order, label: order ? t('list.sorted', { order, label }) : label, onSort: toggle },
-          ];
-        }),
-      )}
+      sorts={list.sorts}
       rows={list.records}
       rowKey={(record) => keys.get(record) ?? ''}
       opens={opensRecords(resource)}
@@ -83,32 +73,23 @@ export function RecordTable(props: RecordTableProps) {
       }
       tools={
         resource.list.search ? (
-          <SearchInput
-            label={resourceText(resource, 'list.search')}
-            placeholder={resourceText(resource, 'list.search')}
-            data-shortcut="/"
-            maxLength={longestQuery}
-            clearLabel={t('list.clearBox')}
-            value={box.text}
-            onValueChange={box.change}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') box.submit();
-            }}
-          />
+          <ListSearchBox resource={resource} query={list.query} onSearch={list.find} />
         ) : (
           props.tools
         )
       }
       filters={
-        filters.parameters.length === 0 ? undefined : (
+        parameters.length === 0 ? undefined : (
           <ListFilterBar
-            {...filters}
+            resource={resource}
+            parameters={parameters}
+            values={list.filters}
             onChange={list.setFilters}
             count={list.total && resultsText(list.total)}
           />
         )
       }
-      selection={selection && tableSelection(resource, selection)}
+      selection={useTableSelection(resource, selection)}
       selectionBar={
         selection && (
           <SelectionActions
@@ -138,7 +119,7 @@ export function RecordTable(props: RecordTableProps) {
           pageCount={pagination.pageCount}
           pageSize={pagination.limit}
           pageSizes={pageSizes}
-          onPageChange={(index) => pagination.setPage(index + 1)}
+          onPageChange={(index) => list.setPage(index + 1)}
           onPageSizeChange={pagination.setLimit}
         />
       }
@@ -159,11 +140,9 @@ function useTableColumns({ resource, list, removal, commands, onEdit }: RecordTa
       return {
         ...column,
         cell: (record: StoredRecord) =>
-          typeof shown === 'string' ? (
-            <RowCell resource={resource} record={record} name={shown} />
-          ) : (
-            <ComposedCell resource={resource} record={record} column={shown} />
-          ),
+          typeof shown === 'string'
+            ? rowCell({ resource, record, name: shown })
+            : composedCell({ resource, record, column: shown }),
       };
     });
     if (!resource.list.actions?.length) return values;

@@ -9,8 +9,9 @@ import { CommandButtons } from '#runtime/commands/command-buttons.tsx';
 import type { CommandController } from '#runtime/commands/use-command-controller.ts';
 import { editPath } from '#runtime/links/edit-path.ts';
 import { recordPath } from '#runtime/links/paths.ts';
-import { RecordLink } from '#runtime/links/record-link.tsx';
-import { FieldCell } from '#runtime/record/field-cell.tsx';
+import { recordLink } from '#runtime/links/record-link.ts';
+import { RouterLink } from '#runtime/links/router-link.tsx';
+import { fieldCell } from '#runtime/record/field-cell.tsx';
 import { idOf, titleOf } from '#runtime/record/present-field.ts';
 import { preloadRemoval } from '#runtime/removal/removal-dialog.tsx';
 import type { RemovalController } from '#runtime/removal/use-removal-controller.ts';
@@ -62,9 +63,7 @@ export function RowActions({ resource, record, removalActions, commandsOf, onEdi
       )}
       {actions
         .filter((action) => resource.fields[action] !== undefined)
-        .map((field) => (
-          <FieldCell key={field} resource={resource} record={record} name={field} />
-        ))}
+        .map((name) => fieldCell({ resource, record, name }))}
       {removalActions && hasAction('delete') && (
         <ActionButton
           label={t('list.remove', { title })}
@@ -81,9 +80,14 @@ export function RowActions({ resource, record, removalActions, commandsOf, onEdi
 function ActionLink({ to, label, icon }: { to: string; label: string; icon: IconNode }) {
   return (
     <Tooltip content={label}>
-      <RecordLink to={to} aria-label={label} {...iconButtonLinkProps({ variant: 'ghost', size: 'sm' })}>
+      <RouterLink
+        {...recordLink}
+        to={to}
+        aria-label={label}
+        {...iconButtonLinkProps({ variant: 'ghost', size: 'sm' })}
+      >
         <Icon of={icon} />
-      </RecordLink>
+      </RouterLink>
     </Tooltip>
   );
 }

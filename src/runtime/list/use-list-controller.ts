@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import type { TableSorts } from '#kit/table/table.ts';
 import { isKept } from '#lib/connection/is-kept.ts';
 import { errorText } from '#lib/errors/errors.ts';
+import { useTranslate } from '#lib/i18n/i18n.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import { type ListColumn, listColumns } from '#runtime/columns/list-columns.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
@@ -11,7 +13,6 @@ import { pagesOf } from './list-pages.ts';
 import type { ListSearch } from './list-search.ts';
 import { nextOrders } from './next-orders.ts';
 import type { SetListSearch } from './use-list-search.ts';
-import { useSearchController } from './use-search-controller.ts';
 
 const noRecords: readonly StoredRecord[] = [];
 
@@ -35,26 +36,43 @@ export function useListController(
   // A page that does not exist (rows were deleted, a link is old) is replaced by the last one.
   const isMissingPage = query.isSuccess && !query.isPlaceholderData && search.page > pages.count;
   useEffect(() => {
-    if (isMissingPage) setSearch({ ...search, page: pages.count }, { replace: true });
+    if (isMissingPage) setSearch({ page: pages.count }, { replace: true });
   });
 
-  const box = useSearchController(search.query, (text) => {
-    if (text !== search.query) setSearch({ ...search, query: text, page: 1 }, { replace: true });
-  });
-
+  const t = useTranslate();
   const columns = useMemo(() => arranged ?? listColumns(resource), [resource, arranged]);
 
-  const orders = parseOrders(search.sort ?? '') ?? [];
-  const sortOf = (field: string) => {
-    const index = orders.findIndex((order) => order.field === field);
-    return {
-      direction: orders[index]?.direction ?? ('none' as const),
-      /** The position among several orders, from 1. */
-      order: orders.length > 1 && index >= 0 ? index + 1 : undefined,
-      toggle: (adds: boolean) =>
-        setSearch({ ...search, sort: formatOrders(nextOrders(orders, field, adds)) || undefined, page: 1 }),
-    };
-  };
+  const sorts = useMemo((): TableSorts => {
+    const orders = parseOrders(search.sort ?? '') ?? [];
+    return Object.fromEntries(
+      columns.flatMap(({ id, header, sortField }) => {
+        if (sortField === undefined) return [];
+        const index = orders.findIndex(({ field }) => field === sortField);
+        const direction = orders[index]?.direction ?? 'none';
+        // The position among several orders, from 1.
+        const order = orders.length > 1 && index >= 0 ? index + 1 : undefined;
+        const label = t(direction === 'ascending' ? 'list.sortDescending' : 'list.sortAscending', {
+          column: header,
+        });
+        const onSort = (adds: boolean) =>
+          setSearch({ sort: formatOrders(nextOrders(orders, sortField, adds)) || undefined, page: 1 });
+        return [
+          [id, { direction, order, label: order ? t('list.sorted', { order, label }) : label, onSort }],
+        ];
+      }),
+    );
+  }, [t, columns, search.sort, setSearch]);
+  const changes = useMemo(
+    () => ({
+      /** Searches for a text. */
+      find: (query: string) => setSearch({ query, page: 1 }, { replace: true }),
+      setFilters: (filters: ListFilters, options?: { replace: boolean }) =>
+        setSearch({ filters, page: 1 }, options),
+      clear: () => setSearch({ query: '', filters: {}, page: 1 }),
+      setPage: (page: number) => setSearch({ page }),
+    }),
+    [setSearch],
+  );
 
   const isBroken = query.isError && !isKept(query);
   const status: ListStatus =
@@ -71,9 +89,7 @@ export function useListController(
     failure: query.error === null ? undefined : errorText(query.error),
     retry: () => void query.refetch(),
     columns,
-    sorts: columns.flatMap(({ id, header, sortField }) =>
-      sortField === undefined ? [] : [{ id, header, ...sortOf(sortField) }],
-    ),
+    sorts,
     records: query.data?.records ?? noRecords,
     search,
     /** The text that was searched for. */
@@ -81,20 +97,16 @@ export function useListController(
     /** The number of records; undefined if the service does not tell. */
     total: query.data?.totalKnown ? query.data : undefined,
     filters: search.filters,
-    setFilters: (filters: ListFilters, options?: { replace: boolean }) =>
-      setSearch({ ...search, filters, page: 1 }, options),
-    clear: () => setSearch({ ...search, query: '', filters: {}, page: 1 }),
-    box,
+    ...changes,
     pagination: {
       page: search.page,
       pageCount: pages.count,
       /** True if more pages than these follow: the service has not counted them. */
       more: pages.more,
       limit: search.limit,
-      setPage: (page: number) => setSearch({ ...search, page }),
       // The first row of the page stays on the page.
       setLimit: (limit: number) =>
-        setSearch({ ...search, limit, page: Math.floor(((search.page - 1) * search.limit) / limit) + 1 }),
+        setSearch({ limit, page: Math.floor(((search.page - 1) * search.limit) / limit) + 1 }),
     },
   };
 }

@@ -1,32 +1,45 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Resource } from '#schema/resource.ts';
 import { isWritten, type ListSearch, parseListSearch, writeListSearch } from './list-search.ts';
 
-/** Changes the state of a list: paging adds a history entry, typing replaces one. */
-export type SetListSearch = (search: ListSearch, options?: { replace: boolean }) => void;
+/** Changes parts of the state of a list: paging adds a history entry, typing replaces one. */
+export type SetListSearch = (change: Partial<ListSearch>, options?: { replace: boolean }) => void;
 
 /**
  * Returns the state of a list in the URL, and the function that changes it. Invalid parameters are removed from the
- * URL. After the user has left for another page, nothing changes any more.
+ * URL. After the user has left for another page, nothing changes any more. Parts of the state that do not change stay the
+ * same objects.
  */
 export function useListSearch(resource: Resource, prefix = ''): readonly [ListSearch, SetListSearch] {
-  const params = useSearch({ strict: false });
+  const { search, isValid } = useSearch({
+    strict: false,
+    structuralSharing: true,
+    select(params) {
+      const search = parseListSearch(resource, params, prefix);
+      return { search, isValid: isWritten(resource, search, params, prefix) };
+    },
+  });
   const navigate = useNavigate();
   const router = useRouter();
   const [path] = useState(() => router.latestLocation.pathname);
-  const setSearch: SetListSearch = (next, { replace } = { replace: false }) => {
-    if (router.latestLocation.pathname !== path) return;
-    void navigate({
-      to: '.',
-      search: (current) => writeListSearch(resource, next, current, prefix),
-      replace,
-      resetScroll: false,
-    });
-  };
-  const search = parseListSearch(resource, params, prefix);
+  const setSearch = useCallback<SetListSearch>(
+    (change, { replace } = { replace: false }) => {
+      if (router.latestLocation.pathname !== path) return;
+      void navigate({
+        to: '.',
+        search: (params) => {
+          const current = parseListSearch(resource, params, prefix);
+          return writeListSearch(resource, { ...current, ...change }, params, prefix);
+        },
+        replace,
+        resetScroll: false,
+      });
+    },
+    [router, navigate, path, resource, prefix],
+  );
   useEffect(() => {
-    if (!isWritten(resource, search, params, prefix)) setSearch(search, { replace: true });
-  });
+    if (!isValid) setSearch({}, { replace: true });
+  }, [isValid, setSearch]);
   return [search, setSearch];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** The delay of a search after the last key, in milliseconds (product rule). */
 const searchDelay = 300;
@@ -10,35 +10,22 @@ const searchDelay = 300;
  */
 export function useSearchController(query: string, onSearch: (query: string) => void) {
   const [text, setText] = useState(query);
-  const [searched, setSearched] = useState(query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The last search, of the box or from outside. */
   const requested = useRef(query);
-  // A delayed search uses the state of the list at the time it runs, not at the time of the key.
-  const latest = useRef(onSearch);
-  useEffect(() => {
-    latest.current = onSearch;
-  });
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (query === requested.current) return;
     requested.current = query;
     clearTimeout(timer.current);
+    setText(query);
   }, [query]);
-
-  const [lastQuery, setLastQuery] = useState(query);
-  if (query !== lastQuery) {
-    setLastQuery(query);
-    if (query !== searched) {
-      setText(query);
-      setSearched(query);
-    }
-  }
 
   const search = (next: string) => {
     clearTimeout(timer.current);
+    if (next.trim() === requested.current) return;
     requested.current = next.trim();
-    setSearched(next.trim());
-    latest.current(next.trim());
+    onSearch(requested.current);
   };
   return {
     text,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Breadcrumb, type BreadcrumbItem } from '#kit/breadcrumb/breadcrumb.tsx';
 import { Page, type PageProps } from '#kit/page/page.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
@@ -19,21 +19,24 @@ interface ScreenFrameProps {
 /** The frame of every page: breadcrumb, heading and the title of the browser tab. */
 export function ScreenFrame({ title, trail, actions, waiting, width, children }: ScreenFrameProps) {
   const t = useTranslate();
+  const breadcrumb = useMemo(
+    () => (
+      <Breadcrumb
+        label={t('shell.breadcrumb')}
+        items={[{ label: t('pages.dashboard.title'), href: '/' }, ...trail]}
+        renderLink={routerLink}
+      />
+    ),
+    [t, trail],
+  );
   return (
-    <Page
-      title={title}
-      width={width}
-      actions={actions}
-      waiting={waiting}
-      breadcrumb={
-        <Breadcrumb
-          label={t('shell.breadcrumb')}
-          items={[{ label: t('pages.dashboard.title'), href: '/' }, ...trail]}
-          renderLink={routerLink}
-        />
-      }
-    >
-      <title>{t('shell.pageTitle', { title })}</title>
+    <Page title={title} width={width} actions={actions} waiting={waiting} breadcrumb={breadcrumb}>
+      {useMemo(
+        () => (
+          <title>{t('shell.pageTitle', { title })}</title>
+        ),
+        [t, title],
+      )}
       {children}
     </Page>
   );

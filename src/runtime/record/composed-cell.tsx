@@ -4,9 +4,9 @@ import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
 import type { ComposedColumn } from '#schema/columns.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
-import { FieldCell } from './field-cell.tsx';
+import { fieldCell } from './field-cell.tsx';
 import { fieldOf, presentValue } from './present-field.ts';
-import { RowCell } from './row-cell.tsx';
+import { rowCell } from './row-cell.tsx';
 
 interface ComposedCellProps {
   resource: Resource;
@@ -18,16 +18,14 @@ interface ComposedCellProps {
  * Shows several fields in one cell: a picture beside lines. The first line is strong if the title of the row is one of the
  * fields. A further line without a value is left out.
  */
-export function ComposedCell({ column: { picture, lines, alike }, ...props }: ComposedCellProps) {
+export function composedCell({ column: { picture, lines, alike }, ...props }: ComposedCellProps) {
   const { resource, record } = props;
   const [first = [], ...others] = lines.map((line) => [line].flat());
   const isPresent = (name: string) => presentValue(resource, record, name) !== undefined;
   /** Fields side by side. Those that find no space are below the others. */
   const inOneLine = (names: readonly string[], below?: ReactNode) => (
     <Stack as="span" direction="row" gap="line" align="center" wrap>
-      {names.map((name) => (
-        <RowCell key={name} {...props} name={name} below={below} />
-      ))}
+      {names.map((name) => rowCell({ ...props, name, below }))}
     </Stack>
   );
   const further = others
@@ -44,7 +42,7 @@ export function ComposedCell({ column: { picture, lines, alike }, ...props }: Co
     !more && isPresent(lead) && viewsOf(fieldOf(resource, lead)).pictured && further[0] && further;
   return (
     <Stack direction="row" gap="3" align="center">
-      {picture && <FieldCell {...props} name={picture} />}
+      {picture && fieldCell({ ...props, name: picture })}
       <Stack gap="0" grow>
         <Text variant={lines.flat().includes(resource.title) ? 'strong' : alike && 'caption'}>
           {inOneLine(first, below)}

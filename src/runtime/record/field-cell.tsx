@@ -20,7 +20,7 @@ export interface FieldViewProps {
   below?: ReactNode;
 }
 
-/** Shows a field of a record with one of the views of its kind. */
+/** Shows a field of a record with one of the views of its kind. Its name is its key among others. */
 export function fieldView(
   view: 'Cell' | 'Detail',
   { resource, record, name, below }: FieldViewProps,
@@ -37,7 +37,11 @@ export function fieldView(
     describeResource,
     selection: resource.endpoints.list.query,
   };
-  return value === undefined ? <Missing {...context} /> : <View {...context} value={value} below={below} />;
+  return value === undefined ? (
+    <Missing key={name} {...context} />
+  ) : (
+    <View key={name} {...context} value={value} below={below} />
+  );
 }
 
 interface FieldCellProps extends FieldViewProps {
@@ -45,8 +49,8 @@ interface FieldCellProps extends FieldViewProps {
   plain?: boolean;
 }
 
-/** Shows a field of a record in a table. */
-export const FieldCell = ({ plain, ...props }: FieldCellProps) =>
+/** Shows a field of a record in a table. A function, not a component: a list has hundreds of cells. */
+export const fieldCell = ({ plain, ...props }: FieldCellProps) =>
   fieldView(
     'Cell',
     props,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Stack } from '#kit/stack/stack.tsx';
 import { SubjectCard, type SubjectFact } from '#kit/subject-card/subject-card.tsx';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
-import { FieldCell } from './field-cell.tsx';
+import { fieldCell } from './field-cell.tsx';
 import { summaryParts } from './summary-parts.ts';
 
 interface RecordSummaryProps {
@@ -15,9 +15,7 @@ interface RecordSummaryProps {
 /** Names a record inside a question: its picture, its title, and the facts that distinguish it. Nothing in it is a link. */
 export function RecordSummary({ resource, record, titleId }: RecordSummaryProps) {
   const { picture, title, lines, facts } = summaryParts(resource, record);
-  const cell = (name: string) => (
-    <FieldCell key={name} resource={resource} record={record} name={name} plain />
-  );
+  const cell = (name: string) => fieldCell({ resource, record, name, plain: true });
   return (
     <SubjectCard
       titleId={titleId}

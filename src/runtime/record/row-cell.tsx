@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { linkProps } from '#kit/link/link.tsx';
 import { rowLink } from '#kit/table/row-link.ts';
 import { openPath } from '#runtime/links/paths.ts';
-import { RecordLink } from '#runtime/links/record-link.tsx';
+import { recordLink } from '#runtime/links/record-link.ts';
+import { RouterLink } from '#runtime/links/router-link.tsx';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
-import { FieldCell } from './field-cell.tsx';
+import { fieldCell } from './field-cell.tsx';
 import { idOf, titleOf } from './present-field.ts';
 
 interface RowCellProps {
@@ -15,16 +16,23 @@ interface RowCellProps {
   below?: ReactNode;
 }
 
-/** Shows a field in a row. The title is a link to the page of the record, if it has one, which the whole row opens. */
-export function RowCell(props: RowCellProps) {
+/** Shows a field in a row, as `fieldCell` does. The title is a link to the page of the record, if it has one, which the whole row opens. */
+export function rowCell(props: RowCellProps) {
   const { resource, record, name } = props;
   const [id, title] = name === resource.title ? [idOf(record), titleOf(resource, record)] : [];
   const to = id === undefined || title === undefined ? undefined : openPath(resource, id, title);
   // A title that names another record leads there, and so does its row.
-  if (to === undefined || resource.fields[name]?.link !== undefined) return <FieldCell {...props} />;
+  if (to === undefined || resource.fields[name]?.link !== undefined) return fieldCell(props);
   return (
-    <RecordLink to={to} dir="auto" {...rowLink} {...linkProps({ variant: 'quiet' })}>
+    <RouterLink
+      key={name}
+      to={to}
+      dir="auto"
+      {...recordLink}
+      {...rowLink}
+      {...linkProps({ variant: 'quiet' })}
+    >
       {title}
-    </RecordLink>
+    </RouterLink>
   );
 }

@@ -1,5 +1,5 @@
 import { Bookmark, ChevronDown } from 'lucide';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button } from '#kit/button/button.tsx';
 import { preloadDialog } from '#kit/dialog/dialog.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
@@ -37,7 +37,7 @@ interface SavedViewsProps {
  * The saved views of a list: tabs, and a menu that offers them where there is no space, and what can be done with
  * them.
  */
-export function SavedViews({ resource, control, onOpen }: SavedViewsProps) {
+export const SavedViews = memo(function SavedViews({ resource, control, onOpen }: SavedViewsProps) {
   const t = useTranslate();
   const saved = useSavedViews(resource, control, onOpen);
   const { views, isKnown, isOwn, isModified } = saved;
@@ -93,7 +93,7 @@ export function SavedViews({ resource, control, onOpen }: SavedViewsProps) {
       </Button>
     );
   }
-}
+});
 
 /** The tabs: the list without a view, and its views. */
 function Tabs({ saved }: { saved: SavedViewsControl }) {

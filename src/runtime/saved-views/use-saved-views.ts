@@ -44,12 +44,19 @@ function useViews(resource: Resource) {
  * shown.
  */
 export function useSavedViews(resource: Resource, control: ArrangementControl, onOpen: () => void) {
-  const params = useSearch({ strict: false });
+  // Another page of the list is no other state.
+  const { state, name, isBare } = useSearch({
+    strict: false,
+    structuralSharing: true,
+    select(params) {
+      const own = valuesIn(params);
+      const state = viewState(resource, own);
+      const [name] = own('view');
+      return { state, name, isBare: state === '' && name === undefined && params['page'] === undefined };
+    },
+  });
   const navigate = useNavigate();
   const { views, own: ownViews, isOwn, isKnown, failed } = useViews(resource);
-  const own = valuesIn(params);
-  const state = viewState(resource, own);
-  const [name] = own('view');
   const current = views.find(({ id }) => String(id) === name);
   const defaultView = defaultOf(views);
   const ofNone = defaultView === undefined ? {} : { view: noView };
@@ -59,7 +66,6 @@ export function useSavedViews(resource: Resource, control: ArrangementControl, o
 
   // A bare address opens the default view. But a list that loses its filters becomes the whole list.
   const wasFiltered = useRef(false);
-  const isBare = state === '' && name === undefined && params['page'] === undefined;
   useEffect(() => {
     if (!isBare) wasFiltered.current = name === undefined;
     else if (defaultView)
@@ -91,7 +97,9 @@ export function useSavedViews(resource: Resource, control: ArrangementControl, o
     isModified:
       state !== (current === undefined ? '' : viewState(resource, valuesIn(parseSearch(current.search)))),
     /** The state of the list as a view that is saved now would have it. */
-    state: viewState(resource, (each) => (each === 'columns' ? [control.text ?? []].flat() : own(each))),
+    state: viewState(resource, (each) =>
+      each === 'columns' ? [control.text ?? []].flat() : new URLSearchParams(state).getAll(each),
+    ),
     failed,
     hrefOf: (view: SavedView | undefined) => listPath(resource) + stringifySearch(addressOf(view)),
     /** Shows a view; undefined for the list without one. */
