@@ -31,6 +31,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // A built Storybook loads the styles of some components before those of the theme.
   previewHead: (head) => `${head}<style>${layers}</style>`,
+  // The props of the kit are described by `docs/arg-types.ts`, from their types.
+  typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   viteFinal: async (vite) =>

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { RunOnly } from 'axe-core';
 import fr from '#locales/fr.json' with { type: 'json' };
 import { textsIn } from '#schema/dictionary.ts';
+import { showPage } from './hidden-page.ts';
 import { expect } from './test.ts';
 
 /** Leaves out the elements that pass a rule, which nothing here reads. */
@@ -15,8 +16,9 @@ export const axeOf = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 export const summaryOf = (violations: Awaited<ReturnType<AxeBuilder['analyze']>>['violations']) =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 
-/** Waits until the page is complete and all animations have ended. */
+/** Waits until the page is complete and all animations have ended. Colours are judged on a page that is not transparent. */
 export async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(showPage);
   await expect(page.getByRole('heading').first()).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.waitForFunction(() =>

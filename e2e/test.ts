@@ -15,8 +15,12 @@ import {
   storageWith,
   type TestServer,
 } from '#scripts/testing/server.ts';
+import { hidePage } from './hidden-page.ts';
 
 export { expect };
+
+/** True in an unattended run: nobody sees the pages, unless they are recorded. */
+const isHidden = process.env['CI'] !== undefined && process.env['E2E_TRACE'] === undefined;
 
 /** Makes calls as an administrator, to prepare a test and to check its results. */
 export interface Api {
@@ -115,6 +119,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   shared: [({ server }, provide) => provide(sharedSession(() => signIn(server))), { scope: 'worker' }],
   baseURL: ({ server }, provide) => provide(server.origin),
+  context: async ({ context }, provide) => {
+    if (isHidden) await context.addInitScript(hidePage);
+    await provide(context);
+  },
   session: ['shared', { option: true }],
   api: async ({ request, server, shared }, provide) => {
     await provide(apiOf(request, server.origin, await shared()));
