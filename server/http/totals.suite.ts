@@ -85,19 +85,19 @@ export const totalsSuite: Suite = (service) => {
         readPage(identified, (await call('GET', `/api/v1/admin/users${query}`, { token })).body);
       const add = (name: string, count: number) =>
         sql`insert into users (id, name, email, role, active_role)
-          select gen_random_uuid(), ${name}::text, ${name}::text || n || '@exemple.fr', 'client', 'client'
+          select gen_random_uuid(), ${name}::text, replace(${name}::text, ', ', '.') || n || '@exemple.fr', 'client', 'client'
           from generate_series(1, ${count}::int) as n`.execute(db);
-      await add('beaucoup', 10_000);
+      await add('trop, beaucoup', 10_000);
+      await add('trop', 1);
       expect(await read('?query=beaucoup')).toMatchObject({ total: 10_000 });
       expect(await read('?query=beaucoup')).not.toHaveProperty('more');
-      await add('trop', 10_001);
       const first = await read('?query=trop&limit=100');
       expect(first).toMatchObject({ total: 10_000, more: true });
       expect(first.items).toHaveLength(100);
       // The page after the counted rows can be read, too.
       expect((await read('?query=trop&limit=100&page=101')).items).toHaveLength(1);
       expect((await read('?query=trop&limit=100&page=102')).items).toHaveLength(0);
-      expect((await read('')).total).toBe(20_002);
+      expect((await read('')).total).toBe(10_002);
     }, 60_000);
 
     test('is right for the transactions of few and of very many wallets that a search finds', async () => {
