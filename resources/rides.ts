@@ -77,6 +77,7 @@ export const rides = defineResource('rides', {
         completed: 'success',
         cancelled: 'danger',
       },
+      short: true,
       access,
     }),
     client: person({ nullable: true, to: 'users' }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bandWidths, tableLayout } from '#kit/table/table-layout.ts';
+import { columnWidth } from '#kit/table/table.ts';
+import { bandWidths, boxesWidth, tableLayout } from '#kit/table/table-layout.ts';
 import { establishments } from '#resources/establishments.ts';
 import { options } from '#resources/options.ts';
 import { rides } from '#resources/rides.ts';
@@ -22,6 +23,29 @@ const lists: readonly Resource[] = [
   withdrawals,
 ];
 
+/** The space at the sides of a row, in pixels. */
+const rowSpace = 8;
+
+/** Returns the widths of the columns of a table on one width, in pixels, as a browser divides it. */
+function columnWidths(resource: Resource, tableWidth: number): Readonly<Record<string, number>> {
+  const boxes = { id: 'boxes', width: boxesWidth, grow: 0 };
+  const actions = { id: 'actions', width: actionsWidth(resource), grow: 0 };
+  const columns = [boxes, ...listColumns(resource), actions];
+  const atLeast = new Set<string>();
+  while (true) {
+    const sum = (of: (column: (typeof columns)[number]) => number) =>
+      columns.reduce((total, column) => total + of(column), 0);
+    const left = tableWidth - rowSpace - sum((column) => (atLeast.has(column.id) ? columnWidth(column) : 0));
+    const share = left / sum(({ id, grow = 1 }) => (atLeast.has(id) ? 0 : grow));
+    const widthOf = (column: (typeof columns)[number]) =>
+      atLeast.has(column.id) ? columnWidth(column) : share * (column.grow ?? 1);
+    const narrow = columns.find((column) => widthOf(column) < columnWidth(column));
+    if (narrow === undefined)
+      return Object.fromEntries(columns.map((column) => [column.id, widthOf(column)]));
+    atLeast.add(narrow.id);
+  }
+}
+
 /** Returns the columns that are below the title of their row, by the width of the table. */
 function foldedColumns(resource: Resource, width: (typeof bandWidths)[number]) {
   const actions = { id: 'actions', position: 'actions', width: actionsWidth(resource) } as const;
@@ -43,4 +67,14 @@ test.each([
   [users, 640, ['phone']],
 ] as const)('$0.name on $1 px: what does not fit is below the title', (resource, width, ids) => {
   expect(foldedColumns(resource, width).map(({ id }) => id)).toEqual(ids);
+});
+
+test.each([
+  // The page is 1440 px wide: most addresses of a ride are in one line each, and most names, too.
+  [rides, 1134, { route: 284, client: 180, driver: 180 }],
+  // It is 1280 px wide: most names are in one line, and an address in two, between the street and the town.
+  [establishments, 990, { identity: 230, adresse: 214 }],
+])('$0.name on $1 px: what is long has the width that others do not need', (resource, width, least) => {
+  const widths = columnWidths(resource, width);
+  for (const [id, pixels] of Object.entries(least)) expect(widths[id], id).toBeGreaterThanOrEqual(pixels);
 });

@@ -12,6 +12,8 @@ interface ChoiceOptions extends FieldOptions {
   readonly values: readonly string[];
   /** The colour of each value. Default: all are neutral. */
   readonly tones?: Readonly<Record<string, Tone>>;
+  /** True if no label is longer than a word or two, such as « En attente »: its column is narrow. Default: false. */
+  readonly short?: boolean;
 }
 
 /** One of several known values. A record may hold one that the product does not know yet: it is shown as it is. */
@@ -19,6 +21,7 @@ export interface ChoiceField<Options extends ChoiceOptions = ChoiceOptions>
   extends EnteredField<'choice', Options, string, string | null, SentOf<Options, Options['values'][number]>> {
   readonly choices: Options['values'];
   readonly tones: Readonly<Record<string, Tone>>;
+  readonly short: boolean;
   readonly sort: 'text';
   readonly filter: 'choice';
 }
@@ -27,7 +30,7 @@ export interface ChoiceField<Options extends ChoiceOptions = ChoiceOptions>
 export function choice<const Options extends OnlyOptions<Options, ChoiceOptions>>(
   options: Options & { readonly values: Options['values'] },
 ): ChoiceField<Options> {
-  const { values, tones = {} } = options;
+  const { values, tones = {}, short = false } = options;
   const known: z.ZodMiniType<Options['values'][number], string> = z.enum(values, {
     error: (issue) => problem(issue.input === null || issue.input === undefined ? 'required' : 'choice'),
   });
@@ -36,6 +39,7 @@ export function choice<const Options extends OnlyOptions<Options, ChoiceOptions>
     ...entered<Options>(options),
     choices: values,
     tones,
+    short,
     record: nullableBy<Options, string>(options, z.string()),
     draft: requiredBy<Options, Options['values'][number], string | null>(
       options,

@@ -18,7 +18,7 @@ function ChoiceBadge({ value, field, labelOf }: ViewProps<ChoiceField>) {
 
 /** The label of a value. A value that the product does not know is shown as it is. */
 export const views: Views<ChoiceField> = {
-  column: () => ({ width: 124, grow: 1, rank: 4 }),
+  column: ({ short }) => ({ width: short ? 104 : 124, grow: 1, rank: 4 }),
   isEmpty: (value) => value.trim() === '',
   format: (value, { labelOf }) => labelOf(value) ?? value,
   Cell: ChoiceBadge,

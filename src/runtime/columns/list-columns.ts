@@ -32,6 +32,9 @@ const space = 24;
 /** A picture with its space, in pixels. */
 const pictureWidth = 44;
 
+/** The heading of the column of actions, in pixels. */
+const headingWidth = 76;
+
 /** A column that sorts keeps its heading longer than others. */
 const sortedRank = 10;
 
@@ -109,7 +112,7 @@ export function actionsWidth(resource: Resource): number {
       : 26 + 7 * resourceText(resource, `commands.${action}.label`).length,
   );
   return Math.max(
-    100,
+    headingWidth,
     widths.reduce((sum, width) => sum + width, 22),
   );
 }
