@@ -9,6 +9,9 @@ const aboveEdge = { marginBottom: '[calc(-1 * {spacing.line})]' } as const;
 /** A picture is no higher than its line with the space around it, so that the name beside it is on the line of the label. */
 const onLine = { '& .avatar': { marginBlock: '-1.5' } } as const;
 
+/** The thirds of a column, which is 24 rem wide, or as wide as what is there. */
+const thirds = Array(3).fill('minmax(min(7rem, calc((100% - {spacing.12}) / 3)), 1fr)').join(' ');
+
 export const descriptionListRecipe = defineSlotRecipe({
   className: 'descriptionList',
   slots: ['root', 'row', 'term', 'description'],
@@ -33,34 +36,38 @@ export const descriptionListRecipe = defineSlotRecipe({
         description: onLine,
       },
       /**
-       * Rows in as many columns as fit, two at most on a page. Where the list comes first, the lines above its first rows
+       * Rows in as many columns as fit, two at most on a page. A label has a third of its column, and a head above them
+       * has tracks of the same width, so that the values begin where its entries do. Where the list comes first, the lines above its first rows
        * are clipped, because the number of columns is not known here.
        */
       columns: {
         root: {
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
+          gridTemplateColumns: `repeat(auto-fill, ${thirds})`,
           columnGap: '6',
           _last: aboveEdge,
           _first: { marginTop: '-2', clipPath: '[inset(2px -8px -8px)]' },
         },
         row: {
           display: 'grid',
-          gridTemplateColumns: 'minmax(7rem, 10rem) minmax(0, 1fr)',
-          gap: '4',
+          gridColumn: 'span 3',
+          gridTemplateColumns: 'subgrid',
           paddingBlock: 'line',
           borderTop: 'subtle',
           '&[data-wide]': { gridColumn: '1 / -1' },
           _small: { ...narrowTracks, '&[data-wide]': { gridTemplateColumns: '1fr', gap: '0.5' } },
           _print: { gridTemplateColumns: 'minmax(7rem, 10rem) minmax(0, 1fr)!', paddingBlock: '1.5' },
         },
-        description: onLine,
+        description: { ...onLine, gridColumn: { base: '2 / -1', _small: 'auto' } },
       },
       /** What one looks for first: side by side, each label above its value. A wide entry has twice the width. */
       head: {
         root: {
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
+          gridTemplateColumns: {
+            base: `repeat(auto-fit, ${thirds})`,
+            _small: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
+          },
           /** A short entry stands beside another one, before a wide entry that is between them. */
           gridAutoFlow: { _small: 'dense' },
           columnGap: '6',

@@ -80,6 +80,35 @@ export const Head: Story = {
     ],
   },
 };
+/** In rows of two columns, the labels and the values begin where the entries of the head above them do. */
+export const HeadAboveColumns: Story = {
+  render: () => (
+    <Stack gap="4">
+      <DescriptionList
+        layout="head"
+        entries={[
+          { id: 'status', term: 'Statut', description: <Badge tone="success">Terminée</Badge> },
+          { id: 'route', term: 'Trajet', description: '3 avenue de la Gare, 13006 Marseille', wide: true },
+          { id: 'client', term: 'Client', description: 'Solène Boyer' },
+          { id: 'driver', term: 'Chauffeur', description: 'Antoine Poirier' },
+          { id: 'price', term: 'Prix', description: '33,92 €' },
+        ]}
+      />
+      <DescriptionList layout="columns" entries={facts} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const start = (text: string) => canvas.getByText(text).getBoundingClientRect().left;
+    for (const [above, below] of [
+      ['Statut', 'Référence'],
+      ['Trajet', 'C-11272'],
+      ['Trajet', 'Le client attend devant l’entrée principale.'],
+      ['Client', 'Distance'],
+      ['Chauffeur', '9,7 km'],
+    ] as const)
+      await expect(Math.abs(start(above) - start(below))).toBeLessThan(1);
+  },
+};
 export const HeadOnPhone: Story = { ...Head, globals: { viewport: { value: 'phone' } } };
 export const Stacked: Story = { args: { layout: 'stacked' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
