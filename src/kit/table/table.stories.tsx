@@ -50,8 +50,13 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  args: { rows: [] },
+  args: {
+    rows: [],
+    sorts: { person: { direction: 'none', onSort: fn(), label: 'Trier par Identifiants' } },
+  },
   play: async ({ canvas }) => {
+    // There is nothing to sort.
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     const { left, right } = canvas.getByText('Aucun résultat trouvé.').getBoundingClientRect();
     const table = canvas.getByRole('table').getBoundingClientRect();
     // In the middle of the table, whatever its columns are.
@@ -200,6 +205,7 @@ export const SmallScreen: Story = {
   },
 };
 export const SmallScreenLoading: Story = { ...Loading, globals: phone };
+export const SmallScreenEmpty: Story = { ...Empty, globals: phone };
 export const SmallScreenSortable: Story = { ...Sortable, globals: phone };
 export const SmallScreenLongText: Story = { ...LongText, globals: phone };
 

@@ -65,6 +65,8 @@ export function Table<Row>(props: TableProps<Row>) {
   const titleId = useId();
   const Title = `h${level}` as const;
   const styles = table();
+  // There is nothing to sort. Rows that could not be loaded may still be requested in another order.
+  const isEmpty = props.rows.length === 0 && !loading && !props.error;
   const hasBoxes = selection !== undefined;
   const isGrid = hasBoxes || props.opens === true;
   const layout = useMemo(() => tableLayout(columns, hasBoxes), [columns, hasBoxes]);
@@ -93,7 +95,7 @@ export function Table<Row>(props: TableProps<Row>) {
           data-tall={columns.some(({ tall }) => tall) ? '' : undefined}
           style={layoutStyle(layout)}
         >
-          <TableHead {...props} columns={columns} sorts={sorts} layout={layout} />
+          <TableHead {...props} columns={columns} sorts={isEmpty ? undefined : sorts} layout={layout} />
           <TableBody {...props} layout={layout} />
         </table>
       </div>
