@@ -76,6 +76,10 @@ const line = async (path: string) => (await sheet()).findByRole('button', { name
 export const Full: Story = {
   play: async ({ args, userEvent }) => {
     const shown = await sheet();
+    const size = (heading: HTMLElement) => Number.parseFloat(getComputedStyle(heading).fontSize);
+    // The title of the sheet stands above those of its parts.
+    const [title = document.body, part = document.body] = await shown.findAllByRole('heading');
+    await expect(size(title)).toBeGreaterThan(size(part));
     await shown.findByText('resources/users.ts');
     await expect(shown.queryByText('users.list')).toBeNull();
     await userEvent.click(await line('/admin/users'));
@@ -177,4 +181,23 @@ export const LongTexts: Story = {
   },
 };
 
-export const OnPhone: Story = { ...Mismatch, globals: phone };
+/** On a phone each parameter of a query is whole, and what explains a call has the width of the sheet. */
+export const OnPhone: Story = {
+  ...Mismatch,
+  globals: phone,
+  play: async (context) => {
+    await Mismatch.play?.(context);
+    const shown = await sheet();
+    await atRest();
+    for (const parameter of ['?page=1', '&limit=10', '&role=client', '&sort=-createdAt']) {
+      const text = shown.getByText(parameter);
+      await expect(text.clientHeight).toBeLessThan(
+        1.5 * Number.parseFloat(getComputedStyle(text).lineHeight),
+      );
+    }
+    const term = shown.getByText(t('explain.contract')).getBoundingClientRect();
+    const text = shown.getByText('users.list').getBoundingClientRect();
+    await expect(text.left).toBeCloseTo(term.left, 0);
+    await expect(text.top).toBeGreaterThanOrEqual(term.bottom);
+  },
+};

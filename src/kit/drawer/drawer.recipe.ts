@@ -53,6 +53,9 @@ export const drawerRecipe = defineSlotRecipe({
           _open: { animation: 'slideInEnd', _rtl: { animation: 'slideInStart' } },
           _closed: { animation: 'slideOutEnd', _rtl: { animation: 'slideOutStart' } },
         },
+        /** What is read scrolls below it. */
+        header: { borderBottom: 'default' },
+        title: { textStyle: 'title.section' },
         body: { paddingInline: '5' },
       },
     },

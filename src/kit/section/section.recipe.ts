@@ -14,7 +14,8 @@ export const sectionRecipe = defineSlotRecipe({
       gap: '3',
     },
     titles: { flexGrow: '1', flexBasis: '[18rem]', minWidth: '0' },
-    title: { textStyle: 'title.section' },
+    /** Below the title of a dialog or a sheet, it stands back. */
+    title: { textStyle: 'title.section', 'h3&': { textStyle: 'title.card' } },
     description: { marginTop: '0.5', color: 'fg.muted', overflowWrap: 'anywhere' },
   },
 });

@@ -66,7 +66,12 @@ export function CallDetails({ call }: { call: ExplainedCall }) {
     <Stack gap="3">
       <DescriptionList
         layout="rows"
-        entries={entries.map(([id, description]) => ({ id, term: t(`explain.${id}`), description }))}
+        entries={entries.map(([id, description]) => ({
+          id,
+          term: t(`explain.${id}`),
+          description,
+          wide: true,
+        }))}
       />
       {call.body !== undefined && (
         <Stack gap="2">

@@ -12,15 +12,14 @@ function toneOf({ status = 0, failure }: ExplainedCall) {
   return status === 0 ? ('neutral' as const) : ('success' as const);
 }
 
-/** Shows a path with its query: it may wrap before each part. */
+/** Shows a path with its query: it wraps before a parameter, and within one only if that is longer than a line. */
 function Address({ path, search }: Pick<ExplainedCall, 'path' | 'search'>) {
   const query = search === '' ? [] : decodeURIComponent(search.replaceAll('+', ' ')).split(/(?=&)/);
   return (
     <Text as="code" variant="code" overflow="together">
       {path}
       {query.map((part) => (
-        <Text key={part} tone="muted" variant="inherit">
-          <wbr />
+        <Text key={part} tone="muted" variant="inherit" overflow="together">
           {part}
         </Text>
       ))}
