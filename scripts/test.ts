@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { root } from './root.ts';
 import { plan, reportPath, type Step } from './steps.ts';
-import { type Counts, countsOf, readResults } from './testing/test-results.ts';
+import { type Counts, countsOf, readResults, totalOf } from './testing/test-results.ts';
 
 /*
  * `npm test` runs every check, in order. `npm test -- unit lint` runs only these steps. It installs Chromium if there is
@@ -72,9 +72,8 @@ function summarise(outcomes: readonly Outcome[], seconds: number): boolean {
   console.log(`${' '.repeat(8)}${seconds.toFixed(1).padStart(7)} s  together\n`);
   const flaky = outcomes.flatMap((outcome) => outcome.flaky);
   if (flaky.length > 0) console.log(`Passed only when tried again:\n  ${flaky.join('\n  ')}\n`);
-  const sum = (count: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[count], 0);
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-  return sum('failed') === 0;
+  console.log(totalOf(outcomes.map(({ step, ...counts }) => ({ report: step.report, ...counts }))));
+  return outcomes.every(({ failed }) => failed === 0);
 }
 
 async function main(names: readonly string[]): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/root.ts';
-import { countsOf, readReport } from './test-results.ts';
+import { countsOf, readReport, totalOf } from './test-results.ts';
 
 const inVitest = (...results: readonly (readonly [status: string, ...messages: string[]])[]) =>
   readReport('vitest', {
@@ -53,4 +53,14 @@ test('a failure is never lost', () => {
   ).toEqual(none);
   expect(countsOf(() => JSON.parse('{"testResu'), true)).toEqual(none);
   expect(countsOf(() => readReport('playwright', { testResults: [] }), true)).toEqual(none);
+});
+
+test('the total of steps without tests counts the steps', () => {
+  const lint = { report: undefined, passed: 0, failed: 0 };
+  const unit = { report: 'vitest', passed: 3, failed: 1 } as const;
+  expect(totalOf([lint])).toBe('1 step passed');
+  expect(totalOf([lint, lint])).toBe('2 steps passed');
+  expect(totalOf([lint, { ...lint, failed: 1 }])).toBe('1 of 2 steps failed');
+  expect(totalOf([lint, unit])).toBe('3 passed, 1 failed');
+  expect(totalOf([{ ...lint, failed: 1 }, unit]), 'a failed step is a failure').toBe('3 passed, 2 failed');
 });

@@ -118,3 +118,15 @@ export function countsOf(read: () => readonly TestResult[] | undefined, ok: bool
     ),
   };
 }
+
+interface StepCounts extends Pick<Step, 'report'>, Pick<Counts, 'passed' | 'failed'> {}
+
+/** Returns the last line of the summary: the numbers of the tests or, where no step reports any, of the steps. */
+export function totalOf(steps: readonly StepCounts[]): string {
+  const sum = (count: 'passed' | 'failed') => steps.reduce((total, step) => total + step[count], 0);
+  if (steps.some(({ report }) => report !== undefined))
+    return `${sum('passed')} passed, ${sum('failed')} failed`;
+  const failed = steps.filter((step) => step.failed > 0).length;
+  const many = `${steps.length} step${steps.length === 1 ? '' : 's'}`;
+  return failed > 0 ? `${failed} of ${many} failed` : `${many} passed`;
+}
