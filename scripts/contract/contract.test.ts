@@ -9,7 +9,15 @@ import { type Report, reportOf } from './report.ts';
 import { reportText } from './report-text.ts';
 import { type ContractOptions, runContract } from './run.ts';
 import { type PlantedChange, plantedChanges } from './testing/planted-changes.ts';
-import { access, base, type Changes, openReferenceApi, type ReferenceApi } from './testing/reference-api.ts';
+import {
+  access,
+  base,
+  type Changes,
+  callOf,
+  openReferenceApi,
+  type ReferenceApi,
+} from './testing/reference-api.ts';
+import { withStatus } from './testing/response-changes.ts';
 
 let api: ReferenceApi;
 beforeAll(async () => {
@@ -74,6 +82,19 @@ test('a filter that is ignored, and one that accepts unknown values, are reporte
     'transactions: envelope filtered by amount_min',
     'transactions: status with an unknown amount_min',
   ]);
+}, 300_000);
+
+test('a response that is wrong only with some parameters is reported with their names', async () => {
+  const ofRides = (names: readonly string[]) => (request: Request) =>
+    callOf(request) === 'GET /admin/rides' &&
+    names.some((name) => new URL(request.url).searchParams.has(name));
+  const textWith = async (names: readonly string[]) => {
+    const fetch = api.cachedFetch({ when: ofRides(names), changeResponse: withStatus(500) });
+    return reportText(await run({ fetch, only: ['rides'] }));
+  };
+  expect(await textWith(['status'])).toContain('GET /admin/rides with status (1 of ');
+  expect(await textWith(['status', 'sort'])).toContain('GET /admin/rides with sort or status (');
+  expect(await textWith(['page']), 'every response').toContain('GET /admin/rides (');
 }, 300_000);
 
 test('the report contains no value of a record, no password and no token', async () => {

@@ -27,7 +27,7 @@ export async function checkFilters(check: Check, resources: readonly Resource[])
 
 async function read({ api, findings }: Check, list: Operation, query: Readonly<Record<string, string>>) {
   const response = await api.request(list, { query: { page: 1, limit, ...query } });
-  return checkResponse(findings, list, response);
+  return checkResponse(findings, list, response, Object.keys(query));
 }
 
 /** Reads the list with a value that one of its records has. */

@@ -12,6 +12,8 @@ export interface Finding extends Mismatch {
   readonly times: number;
   /** The number of responses or records that were checked. */
   readonly of: number;
+  /** The parameters of the queries with which it occurred; empty if it occurred without any. */
+  readonly parameters: readonly string[];
 }
 
 /** An operation that was not checked. */
@@ -33,13 +35,20 @@ export function createFindings(record: Recorder = () => undefined) {
   const seen = new Map<string, { readonly operation: Operation; readonly fields: Set<string> }>();
 
   /** Adds the differences of one response or record. One that occurs in several items of a list counts once. */
-  function add(operation: Operation, mismatches: readonly Mismatch[], counts: Map<Operation, number>): void {
+  function add(
+    operation: Operation,
+    mismatches: readonly Mismatch[],
+    counts: Map<Operation, number>,
+    parameters: readonly string[] = [],
+  ): void {
     counts.set(operation, (counts.get(operation) ?? 0) + 1);
     const byName = new Map(mismatches.map((each) => [`${each.type} ${each.field}`, each]));
     for (const [name, each] of byName) {
       const key = `${operation.id} ${name}`;
-      const known = found.get(key) ?? { operation, ...each, times: 0, counts };
-      found.set(key, { ...known, times: known.times + 1 });
+      const known = found.get(key) ?? { operation, ...each, times: 0, counts, parameters };
+      const isOfParameters = known.parameters.length > 0 && parameters.length > 0;
+      const together = isOfParameters ? [...new Set([...known.parameters, ...parameters])] : [];
+      found.set(key, { ...known, times: known.times + 1, parameters: together });
     }
   }
 
@@ -59,9 +68,12 @@ export function createFindings(record: Recorder = () => undefined) {
     get records() {
       return [...records.values()].reduce((sum, count) => sum + count, 0);
     },
-    /** Adds a response and the differences of its status and envelope. */
-    addResponse: (operation: Operation, mismatches: readonly Mismatch[]) =>
-      add(operation, mismatches, responses),
+    /** Adds a response to a query with some parameters, and the differences of its status and envelope. */
+    addResponse: (
+      operation: Operation,
+      mismatches: readonly Mismatch[],
+      parameters: readonly string[] = [],
+    ) => add(operation, mismatches, responses, parameters),
     /** Checks one record of a response. */
     checkRecord(operation: Operation, value: unknown) {
       const { fields } = seen.get(operation.component) ?? { fields: new Set<string>() };

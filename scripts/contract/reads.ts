@@ -49,7 +49,7 @@ async function checkList(
   const page = parameter(operation, 'page') ? { page: 1, limit } : undefined;
   const read: ReadList = async (query) => {
     const response = await api.request({ ...operation, path }, { query: page ? { ...page, ...query } : {} });
-    const contents = checkResponse(findings, operation, response);
+    const contents = checkResponse(findings, operation, response, page && Object.keys(query));
     const known = samples.get(operation.group) ?? [];
     samples.set(operation.group, [...known, ...(contents?.records ?? []).filter(isObject)]);
     return contents;

@@ -8,7 +8,7 @@ const difference = (part: Partial<ReportedDifference>): ReportedDifference => ({
   declared: 'number',
   found: 'string(5)',
   isTolerated: false,
-  calls: [{ call: 'GET /admin/rides', times: 3, of: 40 }],
+  calls: [{ call: 'GET /admin/rides', times: 3, of: 40, parameters: [] }],
   ...part,
 });
 
@@ -35,7 +35,7 @@ const report: Report = {
           field: '',
           declared: '200',
           found: '500',
-          calls: [{ call: 'GET /x', times: 1, of: 1 }],
+          calls: [{ call: 'GET /x', times: 1, of: 9, parameters: ['query', 'sort'] }],
         }),
       ],
     },
@@ -60,7 +60,7 @@ https://api.example.com: 12 calls, 40 records checked.
   - **createdAt** renamed?: declared string (date-time), found as created_at: string(24)
     - GET /admin/rides (3 of 40 records)
   - **the response** wrong status: declared 200, found 500
-    - GET /x (once)
+    - GET /x with query or sort (1 of 9 responses)
 - ✓ users: fine (1 call)
 - ? invoices: could not be checked
 

@@ -50,6 +50,10 @@ function shareOf({ type, field }: Line, { times, of }: Line['calls'][number]): s
   return of === 1 ? 'once' : `${times === of ? `all ${of}` : `${times} of ${of}`} ${noun}`;
 }
 
+/** Returns a call and, if only some queries have the difference, their parameters. */
+const callText = ({ call, parameters }: Line['calls'][number]): string =>
+  plain(parameters.length > 0 ? `${call} with ${parameters.join(' or ')}` : call);
+
 function sectionLines(section: Section): string[] {
   const lines = linesOf(section);
   const results = {
@@ -62,7 +66,7 @@ function sectionLines(section: Section): string[] {
     ...lines.flatMap((line) => [
       `  - **${plain(line.field || 'the response')}** ${labels[line.type]}: ${comparison(line)}` +
         (line.isTolerated ? '; the screens work with it' : ''),
-      ...line.calls.map((call) => `    - ${plain(call.call)} (${shareOf(line, call)})`),
+      ...line.calls.map((call) => `    - ${callText(call)} (${shareOf(line, call)})`),
     ]),
   ];
 }

@@ -13,7 +13,12 @@ export interface ReportedDifference {
   readonly isTolerated: boolean;
   /** The field that this one was probably renamed to or from. */
   readonly counterpart?: string;
-  readonly calls: readonly { readonly call: string; readonly times: number; readonly of: number }[];
+  readonly calls: readonly DifferentCall[];
+}
+
+/** A call with a difference, how often it has it, and the parameters of the queries that have it, if not all have. */
+interface DifferentCall extends Pick<Finding, 'times' | 'of' | 'parameters'> {
+  readonly call: string;
 }
 
 /** The results of one resource, or of one part of the service. */
@@ -63,7 +68,12 @@ function differencesOf(findings: readonly Finding[]): ReportedDifference[] {
       found: [...new Set(group.map(({ found }) => found))].join('; '),
       isTolerated: group.every(({ isTolerated }) => isTolerated),
       ...(counterpart && { counterpart }),
-      calls: group.map(({ operation, times, of }) => ({ call: callOf(operation), times, of })),
+      calls: group.map(({ operation, times, of, parameters }) => ({
+        call: callOf(operation),
+        times,
+        of,
+        parameters: parameters.toSorted(),
+      })),
     };
   });
 }

@@ -99,11 +99,15 @@ function isRecordOf({ schema }: Operation, body: unknown, record: object): boole
   return member(body, 'data') !== undefined || names.some((name) => Object.hasOwn(record, name));
 }
 
-/** Checks a response and its records. Returns its contents, or undefined if they cannot be read. */
+/**
+ * Checks a response and its records. Returns its contents, or undefined if they cannot be read. `parameters` are those that the
+ * query has beside the ones of every query.
+ */
 export function checkResponse(
   findings: Findings,
   operation: Operation,
   response: LiveResponse,
+  parameters: readonly string[] = [],
 ): Contents | undefined {
   findings.record(operation, response);
   const { status } = response;
@@ -116,7 +120,7 @@ export function checkResponse(
   const wrongStatus = status === operation.status ? [] : [{ ...wrong, isTolerated: isSuccess }];
   const contents = isSuccess ? readContents(operation, response) : undefined;
   const mismatches = isSuccess ? envelopeMismatches(operation, response, contents !== undefined) : [];
-  findings.addResponse(operation, [...wrongStatus, ...mismatches, ...mediaMismatches(response)]);
+  findings.addResponse(operation, [...wrongStatus, ...mismatches, ...mediaMismatches(response)], parameters);
   for (const record of contents?.records ?? []) findings.checkRecord(operation, record);
   return contents;
 }
