@@ -39,9 +39,9 @@ function sentNumber<Options extends FieldOptions>(options: Options, { min, max, 
         error: decimals === 0 ? problem('integer') : problem('decimals', { digits: decimals }),
       }),
       z.refine((value) => min === undefined || value >= min, {
-        error: problem('atLeast', { min: asWritten(min ?? 0) }),
+        error: problem('atLeast', { min: min ?? 0 }),
       }),
-      z.refine((value) => value <= max, { error: problem('atMost', { max: asWritten(max) }) }),
+      z.refine((value) => value <= max, { error: problem('atMost', { max }) }),
     );
   return requiredBy<Options, number, number | null>(options, number, z.nullable(number));
 }

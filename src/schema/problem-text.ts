@@ -1,3 +1,4 @@
+import type { TextValues } from './dictionary.ts';
 import type { Messages } from './messages.ts';
 
 /** The problems that a value can have. The dictionary has a text for each (`validation`). */
@@ -37,13 +38,18 @@ export type ProblemName = (typeof problemNames)[number];
 /** A problem and the values in its text. */
 export interface Problem {
   readonly name: string;
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: TextValues;
 }
 
-/** Reads what `problem` wrote. The caller finds the text. */
+const number = /^-?\d+(\.\d+)?$/;
+
+/** Reads what `problem` wrote. The caller finds the text. Numbers become numbers again, so that a text groups their digits. */
 export function readProblem(message: string): Problem {
   const [name = '', query = ''] = message.split('?', 2);
-  return { name, values: Object.fromEntries(new URLSearchParams(query)) };
+  const values = [...new URLSearchParams(query)].map(
+    ([key, value]) => [key, number.test(value) ? Number(value) : value] as const,
+  );
+  return { name, values: Object.fromEntries(values) };
 }
 
 /** Returns true if a schema's message names a problem of the dictionary. */

@@ -47,8 +47,8 @@ function sentShare<Options extends FieldOptions>(options: Options, min: number, 
       z.refine((value) => scaled(rounded(value * scale), 1 / scale) === value, {
         error: problem('decimals', { digits }),
       }),
-      z.refine((value) => value >= min, { error: problem('atLeast', { min: asWritten(min) }) }),
-      z.refine((value) => value <= max, { error: problem('atMost', { max: asWritten(max) }) }),
+      z.refine((value) => value >= min, { error: problem('atLeast', { min: inPercent(min) }) }),
+      z.refine((value) => value <= max, { error: problem('atMost', { max: inPercent(max) }) }),
     );
   return requiredBy<Options, number, number | null>(options, share, z.nullable(share));
 }

@@ -9,6 +9,8 @@ test.each([
   [[], undefined],
   [[issue(problem('required'))], t('validation.required')],
   [[issue(problem('tooLong', { max: 255 }))], '255 caractères au maximum'],
+  [[issue(problem('atMost', { max: 999_999.5 }))], 'La valeur doit être d’au plus 999\u202f999,5'],
+  [[issue(problem('notAfter', { max: '31/12/2026' }))], 'La date doit être le 31/12/2026 ou avant'],
   [
     [issue(problem('email')), issue(problem('characters'))],
     'Veuillez saisir une adresse email valide\nCe texte contient des caractères non autorisés',
