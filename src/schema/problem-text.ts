@@ -18,6 +18,7 @@ export const problemNames = [
   'atLeast',
   'atMost',
   'day',
+  'noSuchDay',
   'notBefore',
   'notAfter',
   'moment',

@@ -50,7 +50,7 @@ export const InputEmpty: Story = {
 export const InputFilled: Story = { render: entered('2026-03-05') };
 export const InputLong: Story = { render: entered('mercredi cinq mars deux mille vingt-six') };
 export const InputInvalid: Story = {
-  render: entered('30/02/2026', { error: 'Veuillez saisir une date au format jj/mm/aaaa' }),
+  render: entered('30/02/2026', { error: 'Cette date n’existe pas' }),
 };
 export const InputDisabled: Story = { render: entered('2026-03-05', { disabled: true }) };
 

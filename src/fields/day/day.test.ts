@@ -40,8 +40,18 @@ describe('an entered day', () => {
     expect(submit(birth, ' 2026-03-05 ')).toEqual({ sent: '2026-03-05' });
   });
 
-  test('must exist', () => {
-    for (const text of ['30/02/2026', '2026-02-30', 'demain', '9'.repeat(31)])
+  test.each(['31/02/2026', '30.2.26', '29 02 2026', '2026-02-30', '00/03/2026', '05/13/2026'])(
+    '%s must exist',
+    (text) => expect(submit(birth, text)).toEqual({ problems: ['noSuchDay'] }),
+  );
+
+  test('is of a year from 1900 on', () => {
+    expect(submit(birth, '05/03/1899')).toEqual({ problems: ['notBefore'] });
+    expect(submit(birth, '1899-03-05')).toEqual({ problems: ['notBefore'] });
+  });
+
+  test('has the format of a day', () => {
+    for (const text of ['05/03/2026', 'demain', '31/02', '31/02/026', '2026-2-30', '9'.repeat(31)])
       expect(submit(birth, text)).toEqual({ problems: ['day'] });
   });
 

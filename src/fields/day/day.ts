@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isOnCalendar } from '#lib/dates/calendar.ts';
+import { dayProblem } from '#lib/dates/day-problem.ts';
 import { dayOfCell } from '#lib/dates/file-dates.ts';
 import { entered, nullableBy, requiredBy } from '#schema/by-options.ts';
 import type { EnteredField, FieldOptions, SentOf } from '#schema/field.ts';
@@ -35,7 +36,10 @@ function sentDay<Options extends DayOptions>(options: Options) {
   const day = z
     .string({ error: ({ input }) => problem(input === null || input === undefined ? 'required' : 'day') })
     .check(
-      z.refine((text) => isOnCalendar('day', text), { error: problem('day'), abort: true }),
+      z.refine((text) => isOnCalendar('day', text), {
+        error: ({ input }) => dayProblem(String(input), 'day'),
+        abort: true,
+      }),
       // Written in this way, days are in the order of their texts.
       z.refine((text) => min === undefined || text >= min, {
         error: problem('notBefore', { min: asTyped(min ?? '') }),

@@ -34,8 +34,15 @@ describe('an entered moment', () => {
   });
 
   test('is a day with a time', () => {
-    for (const text of ['05/03/2026', '2026-03-05T14:30', 'demain', '0000-01-01T00:00:00Z', '9'.repeat(41)])
+    for (const text of ['05/03/2026', '2026-03-05T14:30', 'demain', '9'.repeat(41)])
       expect(submit(start, text)).toEqual({ problems: ['moment'] });
+  });
+
+  test('is of a day that exists', () => {
+    for (const text of ['31/02/2026 10:00', '30.2.26 à 9h05', '2026-02-30T14:30', '2026-02-30T14:30:00Z'])
+      expect(submit(start, text)).toEqual({ problems: ['noSuchDay'] });
+    for (const text of ['05/03/1899 10:00', '0000-01-01T00:00:00Z'])
+      expect(submit(start, text)).toEqual({ problems: ['notBefore'] });
   });
 
   test('may be missing, unless it is required', () => {

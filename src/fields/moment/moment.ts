@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseInstant } from '#lib/dates/dates.ts';
+import { dayProblem } from '#lib/dates/day-problem.ts';
 import { momentOfCell } from '#lib/dates/file-dates.ts';
 import { entered, nullableBy, requiredBy } from '#schema/by-options.ts';
 import type { EnteredField, FieldOptions, SentOf } from '#schema/field.ts';
@@ -18,6 +19,9 @@ const longestEntry = 40;
 /** Returns true for a moment from 1900 on that has four figures in its year, wherever it is read. */
 const isMoment = (text: string) => /^(19|[2-9]\d)\d\d-/.test(parseInstant(text)?.toISOString() ?? '');
 
+/** Returns what a text has before its time. */
+const dayPart = (text: string) => text.replace(/[\sT].*$/, '');
+
 const stored = z.string().check(z.refine(isMoment));
 const typed = z
   .string({ error: problem('required') })
@@ -27,7 +31,7 @@ const typed = z
 function sentMoment<Options extends FieldOptions>(options: Options) {
   const moment = z
     .string({ error: ({ input }) => problem(input === null || input === undefined ? 'required' : 'moment') })
-    .check(z.refine(isMoment, { error: problem('moment') }));
+    .check(z.refine(isMoment, { error: ({ input }) => dayProblem(dayPart(String(input)), 'moment') }));
   return requiredBy<Options, string, string | null>(options, moment, z.nullable(moment));
 }
 

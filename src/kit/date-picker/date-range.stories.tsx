@@ -33,6 +33,7 @@ const meta = {
     fromLabel: 'Du',
     toLabel: 'Au',
     formatError: 'Format requis : jj/mm/aaaa',
+    missingError: 'Cette date n’existe pas',
     orderError: 'Le premier jour est après le dernier',
     value: { from: '2026-03-05', to: '2026-03-18' },
     presets: [
@@ -105,6 +106,9 @@ export const Impossible: Story = {
       await expect(end).toBeInvalid();
       await expect(end).toHaveAccessibleDescription(order);
     }
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Au' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Au' }), '31/2/26{Enter}');
+    await expect(to).toHaveAccessibleDescription('Cette date n’existe pas');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Au' }), 'x{Enter}');
     await expect(canvas.getByText('Format requis : jj/mm/aaaa')).toBeVisible();
     await expect(to).toBeInvalid();

@@ -3,7 +3,7 @@ import { datePicker } from '#styled/recipes';
 import { Calendar } from './calendar.tsx';
 import type { CalendarTexts, DayLimits } from './date-picker.ts';
 import { DayInput } from './day-input.tsx';
-import { parseDay } from './day-text.ts';
+import { isMissingDay, parseDay } from './day-text.ts';
 
 /** The first and the last day of a range, `YYYY-MM-DD`. An empty end is open. */
 export interface DateRangeValue {
@@ -25,6 +25,8 @@ export interface DateRangeProps extends DayLimits {
   toLabel: string;
   /** The message for a text that is not a day. */
   formatError: string;
+  /** The message for a day that the calendar does not have. */
+  missingError: string;
   /** The message for a range whose first day is after its last. */
   orderError: string;
   presets?: readonly DateRangePreset[] | undefined;
@@ -54,7 +56,9 @@ export function DateRange(props: DateRangeProps) {
   const inOrder = draft.from === '' || draft.to === '' || draft.from <= draft.to;
   const complete = isDay(draft.from) && isDay(draft.to);
   const [tried, setTried] = useState(false);
-  const error = !tried ? undefined : complete ? (inOrder ? undefined : props.orderError) : props.formatError;
+  const isFormat = ends.some((end) => !isDay(draft[end]) && !isMissingDay(draft[end]));
+  const wrongDay = isFormat ? props.formatError : props.missingError;
+  const error = !tried ? undefined : complete ? (inOrder ? undefined : props.orderError) : wrongDay;
   // Of two days in the wrong order, either may be the wrong one.
   const isWrong = (end: keyof DateRangeValue) => error !== undefined && (complete || !isDay(draft[end]));
 

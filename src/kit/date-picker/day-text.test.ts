@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDay, parseDay } from './day-text.ts';
+import { formatDay, isMissingDay, parseDay } from './day-text.ts';
 
 test.each([
   ['05/03/2026', '2026-03-05'],
@@ -31,6 +31,13 @@ describe('what is not a day', () => {
     '2026-03-05T00:00:00Z',
     '2026-3-5',
   ])('%j', (text) => expect(parseDay(text)).toBeUndefined());
+});
+
+test('a text may be written as a day that the calendar does not have', () => {
+  for (const text of ['31/02/2026', '30.2.26', '310226', '2026-02-30', '05/13/2026'])
+    expect(isMissingDay(text)).toBe(true);
+  for (const text of ['', 'hier', '31/02', '05/03/2026', '2026-03-05', '05/03/1899'])
+    expect(isMissingDay(text)).toBe(false);
 });
 
 test('a day is written as it is typed; another text stays', () => {

@@ -24,17 +24,28 @@ function existing(year: number, month: string, day: string): string | undefined 
     : undefined;
 }
 
+function partsOf(text: string): readonly [year: number, month: string, day: string] | undefined {
+  const iso = written.exec(text);
+  if (iso !== null) return [Number(iso[1]), iso[2] ?? '', iso[3] ?? ''];
+  const [, day, month, year] = typed.exec(text) ?? bare.exec(text) ?? [];
+  return day === undefined || month === undefined || year === undefined
+    ? undefined
+    : [fullYear(year), month, day];
+}
+
 /**
  * Returns the day that a user typed as `YYYY-MM-DD`: "5/3/2026", "05.03.26", "05032026" or "2026-03-05". Returns
  * undefined for any other text, for a day that does not exist, and for one before 1900.
  */
 export function parseDay(text: string): string | undefined {
-  const iso = written.exec(text.trim());
-  if (iso !== null) return existing(Number(iso[1]), iso[2] ?? '', iso[3] ?? '');
-  const [, day, month, year] = typed.exec(text.trim()) ?? bare.exec(text.trim()) ?? [];
-  return day === undefined || month === undefined || year === undefined
-    ? undefined
-    : existing(fullYear(year), month, day);
+  const parts = partsOf(text.trim());
+  return parts && existing(...parts);
+}
+
+/** Returns true for a text that is written as a day from 1900 on which the calendar does not have: "31/02/2026". */
+export function isMissingDay(text: string): boolean {
+  const [year = 0] = partsOf(text.trim()) ?? [];
+  return year >= 1900 && parseDay(text) === undefined;
 }
 
 /** Returns a day `YYYY-MM-DD` as it is typed, "05/03/2026"; any other text as it is. */

@@ -30,7 +30,7 @@ export function parseInstant(value: unknown): Date | undefined {
 }
 
 /** Returns true for an existing day. `new Date` would read 30 February as 1 March. */
-function isCalendarDay(year: number, month: number, day: number): boolean {
+export function isCalendarDay(year: number, month: number, day: number): boolean {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

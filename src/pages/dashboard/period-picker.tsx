@@ -70,6 +70,7 @@ export function PeriodPicker({ today, period, onChoose }: PeriodPickerProps) {
             fromLabel={t('pages.dashboard.period.from')}
             toLabel={t('pages.dashboard.period.to')}
             formatError={t('fields.day.format')}
+            missingError={t('fields.day.missing')}
             orderError={t('pages.dashboard.period.order')}
             max={today}
             value={period}

@@ -15,6 +15,7 @@ function Editor({ filter, values, onChange }: FilterEditorProps) {
       fromLabel={t('filters.from')}
       toLabel={t('filters.to')}
       formatError={t('fields.day.format')}
+      missingError={t('fields.day.missing')}
       orderError={t('filters.fromAfterTo')}
       presets={periodPresets(new Date()).map(({ name, from, to }) => ({
         label: t(`filters.presets.${name}`),

@@ -1,0 +1,20 @@
+import { problem } from '#schema/problem.ts';
+import { isCalendarDay } from './dates.ts';
+
+/** A day as it is typed, `31/02/2026` or `31.2.26`, and as it is stored. */
+const dayFirst = /^(\d{1,2})[\s./-](\d{1,2})[\s./-](\d{2}|\d{4})$/;
+const yearFirst = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/**
+ * Returns the problem of a text that is no day from 1900 on: it names one that the calendar does not have, or an earlier one.
+ * Any other text has the problem `format`.
+ */
+export function dayProblem(text: string, format: 'day' | 'moment'): string {
+  const [year, month, day] =
+    dayFirst.exec(text)?.slice(1).toReversed() ?? yearFirst.exec(text)?.slice(1) ?? [];
+  if (year === undefined) return problem(format);
+  // Leap years are the same ones in both centuries of a year of two digits.
+  const fullYear = Number(year) + (year.length === 2 ? 2000 : 0);
+  if (!isCalendarDay(fullYear, Number(month), Number(day))) return problem('noSuchDay');
+  return fullYear < 1900 ? problem('notBefore', { min: '01/01/1900' }) : problem(format);
+}
