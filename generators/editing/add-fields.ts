@@ -73,10 +73,9 @@ function newColumns(path: string, name: string, added: readonly FieldSpec[]): Fi
   return added.filter(isColumn).slice(0, Math.max(0, free));
 }
 
-/** Returns a browser test that fills the new required fields too. */
+/** Returns a browser test that fills the new fields, too: those that the test of a new resource would fill. */
 function walkWith(text: string, added: readonly FieldSpec[]): string {
-  const fields = walkFields(added.filter(({ required }) => required));
-  return fields.reduce(
+  return walkFields(added).reduce(
     (done, field) => done.replace(/,?\s*\] as const;/, `, ${asCode(field)}] as const;`),
     text,
   );

@@ -159,7 +159,7 @@ test('fields are added, other code stays, and a second run changes nothing', () 
     "total: money({ nullable: true, access: 'readOnly' })",
   ])
     expect(text).toContain(part);
-  expect(copy.read('e2e/singles.spec.ts')).toMatch(/field: 'seats'/);
+  expect(copy.read('e2e/singles.spec.ts')).toMatch(/field: 'note'.+field: 'seats'/s);
   expect(copy.read('src/app/stories/singles.stories.tsx')).toContain('export const CreateInvalid');
   expect(copy.read('server/generic/migrations/singles-002.sql')).toContain('coalesce("name"');
   const files = copy.files();
