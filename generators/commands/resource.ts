@@ -132,9 +132,10 @@ export function readOnlyNotice({ fields }: ResourceSpec): string | undefined {
 /** Returns the message about the table of a removed resource. */
 export const tableNotice = (name: string) =>
   `The table stays in the databases that have it, with its records. If the resource is generated again, it uses the
-table again. To drop the table:
+table again. To drop the table of any database, embedded or not, write these lines to
+${migrationOf(`dropped-${name}`, 1)}, start the server once, and delete the file:
 
-  ${dropTable(name)}`;
+  ${dropTable(name).join('\n  ')}`;
 
 /** Removes a generated resource: its files, its texts, its migrations. Returns the paths. */
 export function removeResource(name: string): string[] {

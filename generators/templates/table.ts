@@ -154,6 +154,8 @@ export function columnsCode(name: string, added: readonly FieldSpec[], before: r
     : `${more}${searchOf(table, [...new Set([...searchedTexts(before), ...texts])])}`;
 }
 
-/** Returns the statements that remove a resource's table from a database. */
-export const dropTable = (name: string) =>
-  `drop table if exists ${tableOf(name)}; delete from generic_migrations where name ~ '^${dashed(name)}-\\d{3}$';`;
+/** Returns the statements that remove a resource's table from a database. Each has a line, as in a migration. */
+export const dropTable = (name: string) => [
+  `drop table if exists ${tableOf(name)};`,
+  `delete from generic_migrations where name ~ '^${dashed(name)}-\\d{3}$';`,
+];

@@ -73,6 +73,30 @@ test('the total of a table is kept, also after the table was dropped and created
   expect(await totalOf('entity_probes')).toBe(0);
 });
 
+test('a migration of its own drops the table of a removed resource; a new one of the name has a new table', async () => {
+  const hasTable = async () =>
+    (
+      await sql<{ name: string | null }>`select to_regclass('entity_strays')::text as name`.execute(
+        service.db,
+      )
+    ).rows[0]?.name === 'entity_strays';
+  const table = 'create table if not exists entity_strays (\n  id uuid primary key\n);\n';
+  put('strays-001', table);
+  await migrate();
+  rmSync(join(folder, 'strays-001.sql'));
+  put(
+    'dropped-strays-001',
+    "drop table if exists entity_strays;\ndelete from generic_migrations where name ~ '^strays-\\d{3}$';\n",
+  );
+  expect(await migrate()).toEqual(['dropped-strays-001']);
+  expect(await hasTable()).toBe(false);
+  rmSync(join(folder, 'dropped-strays-001.sql'));
+  put('strays-001', table);
+  expect(await migrate()).toEqual(['strays-001']);
+  expect(await hasTable()).toBe(true);
+  rmSync(join(folder, 'strays-001.sql'));
+});
+
 test('a table that was left with JSON gets the types of the new migration, and keeps its records', async () => {
   await sql`create table entity_relics (id uuid primary key, "plate" jsonb, "seats" jsonb, "days" jsonb, "zone" jsonb)`.execute(
     service.db,
