@@ -31,7 +31,8 @@ test('an administrator turns the explanation on, sees the call of a list, and sa
   await sheet.getByRole('button', { name: t('explain.download') }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text).toContain('"users.one"');
-  expect(text).toContain('/utilisateurs/id-1');
+  // The number depends on the calls that have ended before.
+  expect(text).toMatch(/"path": "\/utilisateurs\/id-\d+"/);
   // The responses are kept, too: choices as they are, everything else hidden.
   expect(text).toMatch(/"name": "…",[^}]*"role": "(client|driver|admin)"/);
   // The seeded administrator is named as their role, which is a text of the product.

@@ -48,14 +48,9 @@ export const Loading: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
   },
 };
-
 export const Empty: Story = {
-  args: {
-    rows: [],
-    sorts: { person: { direction: 'none', onSort: fn(), label: 'Trier par Identifiants' } },
-  },
+  args: { rows: [], sorts: { person: { direction: 'none', onSort: fn(), label: 'Trier' } } },
   play: async ({ canvas }) => {
-    // There is nothing to sort.
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     const { left, right } = canvas.getByText('Aucun résultat trouvé.').getBoundingClientRect();
     const table = canvas.getByRole('table').getBoundingClientRect();
@@ -63,7 +58,6 @@ export const Empty: Story = {
     await expect((left + right) / 2).toBeCloseTo((table.left + table.right) / 2, 0);
   },
 };
-
 export const Failed: Story = {
   args: {
     rows: [],
