@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { keepListAddress, takeOpened } from '#runtime/links/list-return.ts';
 import { listPath } from '#runtime/links/paths.ts';
@@ -10,6 +10,8 @@ import type { Resource } from '#schema/resource.ts';
  */
 export function useListReturn(resource: Resource, ready: boolean): void {
   const { latestLocation } = useRouter();
+  // The address also changes by parameters that the rows do not depend on, such as the name of a view.
+  useSearch({ strict: false });
   const hasReturned = useRef(false);
   useEffect(() => {
     if (latestLocation.pathname === listPath(resource)) keepListAddress(resource, latestLocation.href);

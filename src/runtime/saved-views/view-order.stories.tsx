@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { session } from '#lib/session/session.ts';
-import { PlanetApp } from '#runtime/testing/planet-app.tsx';
+import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { filteredPlanetDataSet } from '#runtime/testing/planet-records.ts';
 import { filteredPlanets } from '#runtime/testing/planets.ts';
 import { calls, respond } from '#runtime/testing/service.ts';
@@ -134,5 +134,23 @@ export const ChangedSince: Story = {
     respond('PUT /admin/views/{id}', () => Response.json({ code: 'E_VERSION_CONFLICT' }, { status: 412 }));
     await undo();
     await toast(t('undo.changed'));
+  },
+};
+
+/** The way back from a record leads to the list with the name of its view, also if that was saved after the list was opened. */
+export const WayBack: Story = {
+  play: async ({ userEvent }) => {
+    (await page.findByRole('button', { name: new RegExp(`${t('savedViews.title')}$`) })).click();
+    (await page.findByRole('menuitem', { name: t('savedViews.create') })).click();
+    await userEvent.type(await page.findByRole('textbox', { name: t('savedViews.name') }), 'Froides{Enter}');
+    const address = '/planetes?climate=frozen&view=view-1';
+    await waitFor(() => expect(currentHref()).toBe(address));
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    const [row] = page.getAllByRole('rowheader');
+    if (row === undefined) throw new Error('There is no row.');
+    await userEvent.click(within(row).getByRole('link'));
+    await page.findByRole('heading', { level: 1, name: 'Modifier la planète' });
+    await userEvent.click(page.getByRole('link', { name: 'Planètes' }));
+    await waitFor(() => expect(currentHref()).toBe(address));
   },
 };
