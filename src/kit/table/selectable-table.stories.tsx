@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { Button } from '#kit/button/button.tsx';
 import { forcedColours, largeTextOnPhone, phone, rightToLeft } from '#kit/story-globals.ts';
 import { type Person, people, personColumns } from '#kit/story-people.tsx';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
@@ -216,5 +217,29 @@ export const Folded: Story = {
       Number.parseFloat(getComputedStyle(cell ?? row).paddingLeft);
     await expect(label).toBeCloseTo(start(within(row).getByText('Alice Dubreuil')), 0);
     await expect(within(other).getByText('—')).not.toBeVisible();
+  },
+};
+
+const many = people(120);
+
+/** Many rows that replace as many others are all shown. Those that stay are not taken away meanwhile. */
+export const ManyRowsReplaced: Story = {
+  tags: ['!autodocs'],
+  render: function Render(args) {
+    const [first, setFirst] = useState(0);
+    const next = <Button onClick={() => setFirst(first === 0 ? 10 : 70)}>Suivants</Button>;
+    return <Table {...args} rows={many.slice(first, first + 50)} tools={next} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const rowOf = (id: number) => canvas.findByRole('row', { name: new RegExp(`personne${id}@`) });
+    const next = canvas.getByRole('button', { name: 'Suivants' });
+    const kept = await rowOf(50);
+    await userEvent.click(next);
+    await rowOf(60);
+    await expect(kept).toBeVisible();
+    await userEvent.click(next);
+    await rowOf(120);
+    await expect(canvas.getAllByRole('row')).toHaveLength(1 + 50);
+    await expect(kept).not.toBeInTheDocument();
   },
 };
