@@ -56,6 +56,8 @@ test('the way back from a ride of a user leads to its row, and then to the row o
 }) => {
   const { body } = await api.get('/api/v1/admin/rides?page=1&limit=50&status=completed');
   const { driver } = body.data.items.find((ride: { driver: { id: string } | null }) => ride.driver !== null);
+  // So low that the last ride is below the first screen.
+  await page.setViewportSize({ width: 1440, height: 600 });
   await page.goto(`/utilisateurs?query=${encodeURIComponent(driver.name)}`);
   const user = page.locator(`[data-row-link][href^="/utilisateurs/${driver.id}"]`);
   const rides = page.getByRole('grid', { name: t('resources.users.related.ridesAsDriver') });

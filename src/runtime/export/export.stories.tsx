@@ -116,8 +116,9 @@ export const FailedOnce: Story = {
     await expect(await page.findByRole('alert')).toHaveTextContent(t('errors.network'));
     await userEvent.click(page.getByRole('button', { name: t('common.retry') }));
     await expect(await savedLines()).toHaveLength(1 + 257 + 1);
-    const pages = calls(listCall).map(({ query }) => query.get('page'));
-    await expect(pages.slice(1)).toEqual(['1', '2', '2', '3']);
+    // The list may be read again meanwhile, ten records a page.
+    const pages = calls(listCall).filter(({ query }) => query.get('limit') === '100');
+    await expect(pages.map(({ query }) => query.get('page'))).toEqual(['1', '2', '2', '3']);
   },
 };
 
