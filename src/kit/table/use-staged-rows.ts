@@ -16,14 +16,14 @@ export function useStagedRows<Row>(rows: readonly Row[], keyOf: (row: Row) => st
   const shown = useRef<ReadonlySet<string>>(new Set());
   const [complete, setComplete] = useState<readonly Row[]>();
   const count = Math.max(leastStage, Math.ceil(window.innerHeight / rowHeight));
+  const first = rows.filter((row, index) => index < count || shown.current.has(keyOf(row)));
   const isStaged =
     rows !== complete &&
-    rows.length > count &&
-    (shown.current.size <= count || window.scrollY < topOfPage) &&
-    !rows.slice(count).some((row) => shown.current.has(keyOf(row)));
+    first.length < rows.length &&
+    (shown.current.size <= count || window.scrollY < topOfPage);
   useEffect(() => {
     if (isStaged) startTransition(() => setComplete(rows));
     else shown.current = new Set(rows.map(keyOf));
   });
-  return isStaged ? rows.slice(0, count) : rows;
+  return isStaged ? first : rows;
 }
