@@ -120,6 +120,27 @@ for (const [name, pathOf] of Object.entries(pages)) {
   });
 }
 
+test('what stands below the changes of an entry of the journal waits for them', async ({ page, api }) => {
+  const id = await firstId(api, 'users', ({ role }) => role === 'client');
+  const path = `/api/v1/admin/users/${id}/status`;
+  expect(await api.put(path, { status: 'disabled', note: 'Compte en double' })).toMatchObject({
+    status: 200,
+  });
+  const code = Promise.withResolvers<void>();
+  await page.route('**/describe-resource-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/journal');
+  const entry = page.getByRole('row').filter({ hasText: 'Compte en double' }).first();
+  await expect(entry.locator('[data-settling]')).toBeAttached();
+  const note = entry.getByText('Compte en double');
+  await expect(note).toBeHidden();
+  code.resolve();
+  await expect(note).toBeVisible();
+});
+
 /** Returns the width of the text of an element, in pixels. */
 const textWidthOf = (element: Locator) =>
   element.evaluate((node) => {

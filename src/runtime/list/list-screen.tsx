@@ -77,9 +77,9 @@ export function ListScreen({ resource }: { resource: Resource }) {
     ),
     [resource, search],
   );
-  const figures = useMemo(
-    () =>
-      resource.figures && (
+  return (
+    <ScreenFrame title={name} trail={trail} actions={actions}>
+      {resource.figures && (
         <FigureCards
           figures={resource.figures}
           query={resourceQueries(resource).figures()}
@@ -90,12 +90,7 @@ export function ListScreen({ resource }: { resource: Resource }) {
         >
           {late ? <late.Sums name={resource.name} /> : awaitedSums(resource)}
         </FigureCards>
-      ),
-    [resource, late],
-  );
-  return (
-    <ScreenFrame title={name} trail={trail} actions={actions}>
-      {figures}
+      )}
       {late && <late.News resource={resource} search={search} />}
       <RecordTable
         resource={resource}

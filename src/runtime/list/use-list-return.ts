@@ -10,7 +10,7 @@ import type { Resource } from '#schema/resource.ts';
  */
 export function useListReturn(resource: Resource, ready: boolean): void {
   const { latestLocation } = useRouter();
-  // The address also changes by parameters that the rows do not depend on, such as the name of a view.
+  // Renders again with each address: also with one that shows the same rows, e.g. under the name of a view.
   useSearch({ strict: false });
   const hasReturned = useRef(false);
   useEffect(() => {
