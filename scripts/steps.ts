@@ -5,8 +5,8 @@ export interface Step {
   readonly title: string;
   /** A program of the project's packages and its arguments, with spaces between. */
   readonly command: string;
-  /** The step that must pass before this one. */
-  readonly needs: string | undefined;
+  /** The steps that must pass before this one. */
+  readonly needs: readonly string[];
   /** The format of the report that it writes. A step without one counts only if it fails. */
   readonly report: 'vitest' | 'playwright' | undefined;
   /** Variables of its environment. */
@@ -16,45 +16,67 @@ export interface Step {
 /** Returns the path of a step's report. */
 export const reportPath = ({ name }: Pick<Step, 'name'>) => `test-results/${name}.json`;
 
-const step = (
-  name: string,
-  title: string,
-  command: string,
-  needs?: string,
-  report?: Step['report'],
-): Step => ({ name, title, command, needs, report });
+const step = (name: string, title: string, command: string, ...needs: readonly string[]): Step => ({
+  name,
+  title,
+  command,
+  needs,
+  report: undefined,
+});
 
-const vitest = (name: string, title: string, args: string, needs?: string): Step => {
+const vitest = (name: string, title: string, args: string, ...needs: readonly string[]): Step => {
   const reporters = `--reporter=default --reporter=json --outputFile=${reportPath({ name })}`;
-  return step(name, title, `vitest run ${args} ${reporters}`, needs, 'vitest');
+  return { ...step(name, title, `vitest run ${args} ${reporters}`, ...needs), report: 'vitest' };
 };
 
 const inNode = '-c vitest.unit.config.ts --project';
 const opens = 'playwright test -c scripts/visual/playwright.config.ts --project opens --reporter line';
 
-/** The steps in order. The steps of one group run at the same time. */
-export const plan: readonly (readonly Step[])[] = [
-  [step('codegen', 'Styles (panda codegen)', 'panda codegen --silent')],
+/** Finds a Chromium or installs one. It runs whenever another step needs it. */
+export const browser = step('browser', 'Chromium for the tests', 'node scripts/browser.ts');
+
+/** Steps that run one after the other. */
+export type Lane = readonly Step[];
+
+/** The parts of `npm test` in order. The lanes of one part run at the same time. */
+export const plan: readonly (readonly Lane[])[] = [
+  [[step('codegen', 'Styles (panda codegen)', 'panda codegen --silent')]],
   [
-    step('lint', 'Lint and format (biome)', 'biome check --error-on-warnings .'),
-    step('types', 'Types (tsc)', 'npm run --silent types', 'codegen'),
-    step('resources', 'Descriptors', 'node scripts/descriptors/check.ts'),
-    step('unused', 'Unused code (knip)', 'knip'),
-    vitest('architecture', 'Architecture', `${inNode} architecture`),
+    [browser],
+    [step('lint', 'Lint and format (biome)', 'biome check --error-on-warnings .')],
+    [step('types', 'Types (tsc)', 'npm run --silent types', 'codegen')],
+    [step('resources', 'Descriptors', 'node scripts/descriptors/check.ts')],
+    [step('unused', 'Unused code (knip)', 'knip')],
+    [vitest('architecture', 'Architecture', `${inNode} architecture`)],
   ],
-  [step('build', 'Build (vite)', 'npm run --silent build', 'codegen')],
-  // The unit tests wait for programs, a build of Storybook uses one core at a time, and the budgets wait for pages.
+  [[step('build', 'Build (vite)', 'npm run --silent build', 'codegen')]],
+  // The stories use one and a half of two cores, and the unit tests wait for programs.
   [
-    vitest('unit', 'Unit and server tests', `${inNode} unit --project programs`, 'codegen'),
-    step('storybook', 'The built Storybook opens, offline', opens, 'codegen'),
-    step('budgets', 'Bytes and requests', 'node scripts/budgets/budgets.ts', 'build'),
+    [
+      step('storybook', 'The built Storybook opens, offline', opens, 'codegen', 'browser'),
+      step('budgets', 'Bytes and requests', 'node scripts/budgets/budgets.ts', 'build', 'browser'),
+      vitest('unit', 'Unit and server tests', `${inNode} unit --project programs`, 'codegen'),
+    ],
+    // With the production build of React, as it is served: the one for development needs a tenth more processor time.
+    [
+      {
+        ...vitest(
+          'stories',
+          'Stories in light and dark, each through axe',
+          '--project stories',
+          'codegen',
+          'browser',
+        ),
+        env: { NODE_ENV: 'production' },
+      },
+    ],
   ],
-  // With the production build of React, as it is served: the one for development needs a tenth more processor time.
   [
-    {
-      ...vitest('stories', 'Stories in light and dark, each through axe', '--project stories', 'codegen'),
-      env: { NODE_ENV: 'production' },
-    },
+    [
+      {
+        ...step('e2e', 'The product in a browser (playwright)', 'playwright test', 'build', 'browser'),
+        report: 'playwright',
+      },
+    ],
   ],
-  [step('e2e', 'The product in a browser (playwright)', 'playwright test', 'build', 'playwright')],
 ];

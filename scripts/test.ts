@@ -1,16 +1,14 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { ensureBrowser } from './browser.ts';
 import { root } from './root.ts';
-import { plan, reportPath, type Step } from './steps.ts';
+import { browser, type Lane, plan, reportPath, type Step } from './steps.ts';
 import { type Counts, countsOf, readResults, totalOf } from './testing/test-results.ts';
 
 /*
  * `npm test` runs every check, in order. `npm test -- unit lint` runs only these steps. It installs Chromium if there is
  * none, which may need the right to install packages.
  */
-const inBrowser = ['stories', 'budgets', 'storybook', 'e2e'];
 
 interface Outcome extends Counts {
   readonly step: Step;
@@ -58,7 +56,7 @@ function run(step: Step, isShared: boolean, env: NodeJS.ProcessEnv): Promise<Out
 
 function skip(step: Step): Outcome {
   printHeading(step);
-  console.log(`skipped: needs ${step.needs}`);
+  console.log(`skipped: needs ${step.needs.join(' and ')}`);
   return { step, state: 'skipped', seconds: 0, passed: 0, failed: 1, flaky: [] };
 }
 
@@ -77,15 +75,17 @@ function summarise(outcomes: readonly Outcome[], seconds: number): boolean {
 }
 
 async function main(names: readonly string[]): Promise<boolean> {
-  const known = plan.flat().map(({ name }) => name);
+  const steps = plan.flat(2);
+  const known = steps.map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     console.error(`Unknown step: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
     return false;
   }
-  const chosen = plan.map((group) => group.filter(({ name }) => names.length === 0 || names.includes(name)));
-  const needsBrowser = chosen.flat().some(({ name }) => inBrowser.includes(name));
-  if (needsBrowser) ensureBrowser();
+  const named = steps.filter(({ name }) => names.length === 0 || names.includes(name));
+  const needsBrowser = named.some(({ needs }) => needs.includes(browser.name));
+  const isChosen = (step: Step) => named.includes(step) || (step === browser && needsBrowser);
+  const chosen = plan.map((lanes) => lanes.map((lane) => lane.filter(isChosen)));
   const env = {
     ...process.env,
     PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
@@ -97,10 +97,13 @@ async function main(names: readonly string[]): Promise<boolean> {
   mkdirSync(join(root, 'test-results'), { recursive: true });
   const outcomes: Outcome[] = [];
   const isBlocked = ({ needs }: Step) =>
-    outcomes.some(({ step, state }) => step.name === needs && state !== 'ok');
-  for (const group of chosen) {
-    const work = group.map((step) => (isBlocked(step) ? skip(step) : run(step, group.length > 1, env)));
-    outcomes.push(...(await Promise.all(work)));
+    outcomes.some(({ step, state }) => needs.includes(step.name) && state !== 'ok');
+  const runLane = async (lane: Lane, isShared: boolean) => {
+    for (const step of lane) outcomes.push(isBlocked(step) ? skip(step) : await run(step, isShared, env));
+  };
+  for (const lanes of chosen) {
+    const used = lanes.filter(({ length }) => length > 0);
+    await Promise.all(used.map((lane) => runLane(lane, used.length > 1)));
   }
   return summarise(outcomes, (performance.now() - started) / 1000);
 }

@@ -17,7 +17,7 @@ const { values } = parseArgs({
 });
 const { out, date = new Date().toLocaleDateString('fr-FR'), ...own } = values;
 
-const results = plan.flat().flatMap((step) => readResults(step) ?? []);
+const results = plan.flat(2).flatMap((step) => readResults(step) ?? []);
 const [rgaa = ''] = textOf('docs/rgaa/criteria.md').split(/^## (?=WCAG)/m);
 const criteria = readCriteria(rgaa).map((criterion) => assess(criterion, results));
 const text = writeDeclaration(textOf('docs/rgaa/declaration.md'), criteria, { ...own, date });

@@ -1,37 +1,24 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { root } from '#scripts/root.ts';
 import { readStories, storybookFolder } from './stories.ts';
 import { expect, test } from './storybook-test.ts';
 
 /*
  * The built Storybook has its code and texts in other files than the one of the stories' tests. These tests render and
- * play the first story of each file of the built one, without a network, and compare what a screen reader reads of a
- * component.
+ * play a story of each group of the built one, without a network. `npm run visual` shows all of them.
  */
 
+const groupOf = (title: string) => title.split('/')[0];
 const stories = readStories();
-const first = stories.filter(({ title }, at) => stories.findIndex((each) => each.title === title) === at);
+const first = stories.filter(
+  ({ title }, at) => stories.findIndex((each) => groupOf(each.title) === groupOf(title)) === at,
+);
 
-/** Returns the file beside a component with what a screen reader reads of its first story. */
-const readingFile = (importPath: string) => join(root, importPath.replace(/\.stories\.tsx$/, '.aria.yml'));
-
-/** Compares what a screen reader reads of the page with a file, or writes the file (`-u`). */
-async function expectReading(page: Page, file: string): Promise<void> {
-  const reading = async () => `${await page.locator('body').ariaSnapshot()}\n`;
-  if (test.info().config.updateSnapshots !== 'none') writeFileSync(file, await reading());
-  const expected = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  await expect.poll(reading, `${file} (-u accepts what differs)`).toBe(expected);
-}
-
-for (const { id, title, importPath } of first)
-  test(title, async ({ stories }) => {
-    const { show, foreignUrls, page } = stories;
-    await stories.ready();
+for (const { id, title } of first)
+  test(title, async ({ stories: { empty, show, foreignUrls } }) => {
+    await empty();
     await show(id, {});
     expect([...foreignUrls]).toEqual([]);
-    if (importPath.startsWith('./src/kit/')) await expectReading(page, readingFile(importPath));
   });
 
 test('the styles of a component win over the reset of the page', async ({

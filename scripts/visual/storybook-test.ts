@@ -42,12 +42,6 @@ function storyPage(page: Page, origin: string) {
           .then(() => true),
       );
     },
-    /** Loads the page if no story has been shown yet: a faster choice than `empty` where the focus does not matter. */
-    async ready() {
-      if (page.url() === 'about:blank') return this.empty();
-      foreignUrls.clear();
-      await page.evaluate(clearStorage);
-    },
     /** Renders a story and plays it. Throws if either fails. */
     async show(id: string, globals: Globals) {
       await page.evaluate(setGlobals, { ...globals, a11y: { manual: true } });

@@ -84,10 +84,11 @@ export const WithMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     const page = within(document.body);
     await userEvent.click(canvas.getByRole('button', { name: /Vues$/ }));
-    await page.findByRole('menu');
+    const menu = await page.findByRole('menu');
+    await waitFor(() => expect(menu).toHaveFocus());
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(document.querySelector('[data-highlighted]')).toHaveTextContent('Vue 40'));
-    const { top, bottom } = page.getByRole('menu').getBoundingClientRect();
+    const { top, bottom } = menu.getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
