@@ -1,8 +1,9 @@
 import { problem } from '#schema/problem.ts';
 import { isCalendarDay } from './dates.ts';
 
-/** A day as it is typed, `31/02/2026` or `31.2.26`, and as it is stored. */
+/** A day as it is typed, `31/02/2026`, `31.2.26` or `310226`, and as it is stored. */
 const dayFirst = /^(\d{1,2})[\s./-](\d{1,2})[\s./-](\d{2}|\d{4})$/;
+const bare = /^(\d{2})(\d{2})(\d{2}|\d{4})$/;
 const yearFirst = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
@@ -10,8 +11,8 @@ const yearFirst = /^(\d{4})-(\d{2})-(\d{2})$/;
  * Any other text has the problem `format`.
  */
 export function dayProblem(text: string, format: 'day' | 'moment'): string {
-  const [year, month, day] =
-    dayFirst.exec(text)?.slice(1).toReversed() ?? yearFirst.exec(text)?.slice(1) ?? [];
+  const typed = dayFirst.exec(text) ?? bare.exec(text);
+  const [year, month, day] = typed?.slice(1).toReversed() ?? yearFirst.exec(text)?.slice(1) ?? [];
   if (year === undefined) return problem(format);
   // Leap years are the same ones in both centuries of a year of two digits.
   const fullYear = Number(year) + (year.length === 2 ? 2000 : 0);
