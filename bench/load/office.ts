@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
+import { refreshTokens } from '#resources/paths/session.ts';
 import { beginSession } from '#server/auth/sessions.ts';
+import type { TokenPair } from '#server/auth/token-pairs.ts';
 import { silentLog } from '#server/base/log.ts';
 import { StartError } from '#server/base/settings.ts';
 import { databaseClock } from '#server/database/clock.ts';
@@ -9,9 +11,9 @@ import type { PlannedCall } from './mix.ts';
 
 /**
  * Begins a session for each of some administrators, without sign-ins: the rate limits would refuse so many. Returns the
- * token by the id of the administrator.
+ * tokens by the id of the administrator.
  */
-async function signInAll(databaseUrl: string, count: number): Promise<ReadonlyMap<string, string>> {
+async function signInAll(databaseUrl: string, count: number): Promise<ReadonlyMap<string, TokenPair>> {
   const { db, close } = await openToPrepare({ databaseUrl, dataDir: '' }, silentLog);
   const settings = { sessionHours: 12, sessionIdleMinutes: 60, requireSecondFactor: false };
   try {
@@ -20,13 +22,13 @@ async function signInAll(databaseUrl: string, count: number): Promise<ReadonlyMa
         select id from users where role = 'admin' and status = 'active' order by created_at limit ${count}`.execute(
         trx,
       );
-      const tokens = new Map<string, string>();
+      const tokens = new Map<string, TokenPair>();
       for (const { id: userId } of rows) {
         const session = await beginSession(
           { db: trx, clock: databaseClock, settings },
           { userId, ip: '127.0.0.1', agent: 'load' },
         );
-        tokens.set(userId, session.access_token);
+        tokens.set(userId, session);
       }
       return tokens;
     });
@@ -36,6 +38,33 @@ async function signInAll(databaseUrl: string, count: number): Promise<ReadonlyMa
 }
 
 const successful = z.object({ data: z.unknown() });
+const refreshed = z.object({
+  data: z.object({
+    access_token: z.string(),
+    refresh_token: z.object({ id: z.string(), value: z.string() }),
+  }),
+});
+
+/** An access token is valid for 15 minutes. */
+const refreshAfter = 10 * 60_000;
+
+/** Returns a function that gives the current access token of a session. A call in time exchanges it for a new one. */
+function tokenOf(url: string, first: TokenPair): () => Promise<string> {
+  let pair = first;
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since > refreshAfter) {
+      since = performance.now();
+      const { id, value } = pair.refresh_token;
+      const response = await fetch(`${url}${refreshTokens.path}?with-refresh=1`, {
+        method: refreshTokens.method,
+        headers: { authorization: `Bearer ${value}`, 'X-Refresh-Token-Id': id },
+      });
+      pair = refreshed.parse(await response.json()).data;
+    }
+    return pair.access_token;
+  };
+}
 
 /**
  * Begins the sessions of an office: administrators who use the service at `url` at the same time. Its database is at
@@ -47,16 +76,18 @@ export async function openOffice(url: string, databaseUrl: string, people: numbe
     throw new StartError(
       `There are ${signedIn.size} administrators for --people ${people}: one in a thousand users is one.`,
     );
-  const tokens = [...signedIn.values()];
+  const tokens = [...signedIn.values()].map((pair) => tokenOf(url, pair));
   const closing = new AbortController();
   let turn = 0;
-  const headers = (token = tokens[turn++ % tokens.length]) => ({ authorization: `Bearer ${token}` });
+  const headers = async (token = tokens[turn++ % tokens.length]) => ({
+    authorization: `Bearer ${await token?.()}`,
+  });
   return {
     /** The ids of their accounts. */
     people: new Set(signedIn.keys()),
     /** Reads data of the service. */
     read: async (path: string) => {
-      const response = await fetch(url + path, { headers: headers() });
+      const response = await fetch(url + path, { headers: await headers() });
       if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
       return successful.parse(await response.json()).data;
     },
@@ -64,7 +95,7 @@ export async function openOffice(url: string, databaseUrl: string, people: numbe
     send: async ({ method, path, body }: PlannedCall) => {
       const response = await fetch(url + path, {
         method,
-        headers: { ...headers(), ...(body && { 'content-type': 'application/json' }) },
+        headers: { ...(await headers()), ...(body && { 'content-type': 'application/json' }) },
         ...(body && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(15_000),
       });
@@ -76,7 +107,7 @@ export async function openOffice(url: string, databaseUrl: string, people: numbe
       await Promise.all(
         tokens.map(async (token) => {
           const { body } = await fetch(`${url}/api/v1/admin/changes`, {
-            headers: { ...headers(token), accept: 'text/event-stream' },
+            headers: { ...(await headers(token)), accept: 'text/event-stream' },
             signal: closing.signal,
           });
           void body?.pipeTo(new WritableStream()).catch(() => {});
