@@ -7,7 +7,7 @@ import { resourceText } from '#runtime/record/labels.ts';
 import { idOf } from '#runtime/record/present-field.ts';
 import type { Resource } from '#schema/resource.ts';
 import { describeRecord } from './describe-record.ts';
-import type { ListedResource } from './searched-resources.ts';
+import type { ListedResource } from './listed-resources.ts';
 import { containsAll } from './text-parts.ts';
 import { type FoundRecords, isSearched, recordsShown } from './use-record-search.ts';
 

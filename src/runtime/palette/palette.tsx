@@ -16,7 +16,7 @@ import {
   recentGroup,
   recordGroup,
 } from './palette-entries.ts';
-import { listedResources } from './searched-resources.ts';
+import { listedResources } from './listed-resources.ts';
 import { textParts, wordsOf } from './text-parts.ts';
 import { useRecordSearch, useSettledText } from './use-record-search.ts';
 
