@@ -14,12 +14,12 @@ import { createService } from './service.ts';
 import { tokens } from './session-routes.ts';
 import { MockUploadRequest } from './upload-request.ts';
 
-/** The id of the story that uses the mock API now. */
+/** The id of the story that uses the mock API; undefined if none does. */
 let current: string | undefined;
 
 /**
- * Replaces `fetch` by the mock API for one story. Returns the function that undoes it. A story that is rendered again
- * after a change in the toolbar keeps its data.
+ * Replaces `fetch` by the mock API for one story. Returns the function that restores it; undefined if the story is only
+ * rendered again after a change in the toolbar: then it keeps its data.
  */
 export function installMockApi(parameters: ServiceParameters, id: string): (() => Promise<void>) | undefined {
   return current === id ? undefined : install(parameters, id);

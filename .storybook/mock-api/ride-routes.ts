@@ -18,13 +18,13 @@ const named = z.object({ id: z.number(), name: z.string(), avatar: z.nullable(z.
 const personOf = (value: unknown) => named.safeParse(value).data;
 const numberOf = (value: unknown) => parseNumber(value) ?? 0;
 
-/** The statuses of the offers for a ride. One is accepted if the ride has a driver. */
+/** The statuses of the offers for a ride. Exactly one is accepted if the ride has a driver. */
 const offerStatuses = {
   withoutDriver: ['pending', 'pending', 'pending', 'declined'],
   withDriver: ['accepted', 'declined', 'expired', 'declined'],
 };
 
-/** Returns the offers for a ride, some minutes after its request. The accepted one has the price of the ride. */
+/** Returns the offers for a ride, made within minutes of its request. The accepted one has the price of the ride. */
 function offersOf(ride: StoredRecord) {
   const { id, reference, driver, createdAt } = ride;
   const price = numberOf(ride['price']);
