@@ -3,11 +3,11 @@ import { Canvas, Controls, DocsContext, DocsPage, DocsStory, Unstyled } from '@s
 import { Fragment, type ReactNode, useContext } from 'react';
 import type { FieldGuide } from '#fields/guide.ts';
 import type { ComponentGuide } from '#kit/guide.ts';
+import { AriaSnapshot } from './aria-snapshot.tsx';
 import { Declaration, Views, Wire } from './field-parts.tsx';
 import { accessOf } from './field-values.ts';
 import { Avoid, CommonParts, Head, Section, Sentences } from './guide-parts.tsx';
 import { type FoundGuide, fieldGuideOf, guideOf, sourceOf } from './guides.ts';
-import { Reading } from './reading.tsx';
 import { UsedBy } from './used-by.tsx';
 import './docs.css';
 
@@ -38,7 +38,7 @@ function FirstStory() {
       <Canvas />
       {first && (
         <Part>
-          <Reading id={first.id} />
+          <AriaSnapshot id={first.id} />
         </Part>
       )}
     </>
@@ -66,7 +66,7 @@ function GuideStories() {
           <Fragment key={id}>
             <DocsStory of={moduleExport} __forceInitialArgs />
             <Part>
-              <Reading id={id} />
+              <AriaSnapshot id={id} />
             </Part>
           </Fragment>
         ))}
