@@ -12,7 +12,11 @@ const stories: TestProjectConfiguration = {
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',
-    setupFiles: ['.storybook/without-recording.ts', '.storybook/hidden-frame.ts', '.storybook/readings.ts'],
+    setupFiles: [
+      '.storybook/without-recording.ts',
+      '.storybook/hidden-frame.ts',
+      '.storybook/aria-snapshots.ts',
+    ],
     isolate: false,
     // An unattended run tries a failed test again, since the machine may be busy, and lists it in the summary.
     retry: process.env['CI'] === undefined ? 0 : 1,

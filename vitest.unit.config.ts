@@ -30,12 +30,12 @@ export const nodeProjects: TestProjectConfiguration[] = [
       environment: 'node',
       include: ['scripts/**/*.test.ts'],
       exclude: ['scripts/{contract,openapi,pack}/**'],
-      // They read every file. The limits only end what hangs, also on a busy machine.
+      // These tests read every file. The limits only end a test that hangs, so they are long enough for a busy machine.
       testTimeout: 60_000,
       hookTimeout: 60_000,
     },
   },
 ];
 
-/** A configuration of its own, so that these tests start without Storybook. */
+/** Separate from `vitest.config.ts`, so that these tests start without Storybook. */
 export default defineConfig({ test: { projects: nodeProjects } });

@@ -1,7 +1,7 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 
-/* Docs pages are larger than all stories together, so they load on demand. */
+/* The code of docs pages is larger than that of all stories together, so it loads on demand. */
 const Page = lazy(async () => ({ default: (await import('./docs/guide-page.tsx')).GuidePage }));
 const Frame = lazy(async () => ({ default: (await import('./toolbar/container.tsx')).Container }));
 

@@ -9,27 +9,28 @@ import { layers } from '#scripts/vite/recipe-styles.ts';
 import { docsModules } from './vite/docs-modules.ts';
 
 /**
- * The plugins that a story does without, since it renders a part without the page that brings its texts, its views and its files.
+ * The names of the plugins that split texts, views and descriptors into files for single pages. Storybook leaves them out:
+ * a story renders a part of a page without the loader that would fetch these files.
  */
-const divisions = [
+const splitting = [
   dividedDictionary().name,
   kindViews().name,
   listedDescriptors().name,
   listedParts([]).name,
 ];
 
-/** Removes the plugins that divide the dictionary, the views of kinds and the descriptors. */
-async function withoutDivision(plugins: PluginOption): Promise<PluginOption[]> {
+/** Returns the plugins without those of {@link splitting}. */
+async function withoutSplitting(plugins: PluginOption): Promise<PluginOption[]> {
   const found = await plugins;
-  if (Array.isArray(found)) return (await Promise.all(found.map(withoutDivision))).flat();
-  return found && 'name' in found && divisions.includes(found.name) ? [] : [found];
+  if (Array.isArray(found)) return (await Promise.all(found.map(withoutSplitting))).flat();
+  return found && 'name' in found && splitting.includes(found.name) ? [] : [found];
 }
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', './{foundations,replay}/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // A built Storybook loads the styles of some components before those of the theme.
+  // A built Storybook loads the styles of some components before those of the theme, so the order of layers comes first.
   previewHead: (head) => `${head}<style>${layers}</style>`,
   // The props of the kit are described by `docs/arg-types.ts`, from their types.
   typescript: { reactDocgen: false },
@@ -37,7 +38,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: async (vite) =>
     mergeConfig(
-      { ...vite, plugins: await withoutDivision(vite.plugins ?? []) },
+      { ...vite, plugins: await withoutSplitting(vite.plugins ?? []) },
       {
         plugins: [docsModules()],
         resolve: {

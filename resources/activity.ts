@@ -9,7 +9,7 @@ import { defineResource } from '#schema/resource.ts';
 
 const access = 'readOnly';
 
-/** The actions of entries. */
+/** What an entry of the journal can report. */
 export const actions = [
   'create',
   'update',
@@ -21,7 +21,7 @@ export const actions = [
   'credentials',
 ] as const;
 
-/** The names of entries that are neither a command nor a field: how a user signed in, which credentials changed. */
+/** The names in entries that are neither fields nor commands: how a user signed in, which credentials have changed. */
 const eventNames = [
   'password',
   'code',
@@ -48,7 +48,7 @@ export const activity = defineResource('activity', {
   journal: true,
   title: 'action',
   fields: {
-    // An entry is evidence: a relative time would be another one at each reading.
+    // An entry is evidence. A relative time would change with each visit.
     createdAt: instant({ style: 'exact' }),
     actor: person({ nullable: true, to: 'users' }),
     action: choice({

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import type { Resource } from '#schema/resource.ts';
 
 /*
- * Resources are found, not listed: every file of this folder that declares one is read. Vite replaces this file for the
- * browser by imports of the same files (scripts/vite/resource-modules.ts).
+ * Finds the resources: every file of this folder that declares one. In the browser, Vite replaces this file by imports of
+ * the same files (scripts/vite/resource-modules.ts).
  */
 
 const isResource = (value: unknown): value is Resource =>
@@ -21,5 +21,5 @@ const files = readdirSync(import.meta.dirname).filter(
   (file) => /^[\w-]+\.ts$/.test(file) && file !== 'index.ts',
 );
 
-/** Every resource of the service in the order of their files, with those that are only part of others. */
+/** Every resource in the order of the files, including those that are only shown as parts of others. */
 export const resources: readonly Resource[] = (await Promise.all(files.toSorted().map(read))).flat();

@@ -21,13 +21,13 @@ import { HttpError } from './http/http-error.ts';
 import { revalidating } from './http/revalidating.ts';
 import { startWebServer } from './http/web-server.ts';
 import { migrate } from './migrations/migrate.ts';
+import { countingMailer } from './monitoring/counting-mailer.ts';
+import { createMetrics } from './monitoring/metrics.ts';
+import { createQueryLogger } from './monitoring/query-logger.ts';
+import { createSpans } from './monitoring/spans.ts';
 import { resourceTables } from './resource-tables.ts';
 import { inviteAdmin } from './seed/invite-admin.ts';
 import { type FirstAdmin, seedEmpty } from './seed/seed.ts';
-import { createMetrics } from './watch/metrics.ts';
-import { watchQueries } from './watch/queries.ts';
-import { createSpans } from './watch/spans.ts';
-import { watchedMailer } from './watch/watched-mailer.ts';
 import { workerNumber } from './workers/supervise.ts';
 
 /** A running server. */
@@ -68,12 +68,12 @@ export async function serve(
     if (admin) onFirstAdmin(await inviteAdmin(admin, settings, log));
     await seedGeneric(db, settings, made, resourceTables);
   };
-  const watch = watchQueries({ log, metrics, spans, slowQueryMs });
-  const database: OpenDatabase = await openPrepared(settings, log, prepare, watch);
+  const queryLogger = createQueryLogger({ log, metrics, spans, slowQueryMs });
+  const database: OpenDatabase = await openPrepared(settings, log, prepare, queryLogger);
   const replica = openReads(settings, database.db, {
     log,
     metrics,
-    watch,
+    queryLogger,
     isResponse: (error) => error instanceof HttpError,
   });
   const worker = workerNumber();
@@ -97,7 +97,7 @@ export async function serve(
       settings,
       passwords: slowPasswords,
       secrets: secretsWith(key),
-      mailer: mailer && watchedMailer(mailer, metrics),
+      mailer: mailer && countingMailer(mailer, metrics),
       metrics,
       spans,
       background,

@@ -3,21 +3,22 @@ import { Canvas, Controls, DocsContext, DocsPage, DocsStory, Unstyled } from '@s
 import { Fragment, type ReactNode, useContext } from 'react';
 import type { FieldGuide } from '#fields/guide.ts';
 import type { ComponentGuide } from '#kit/guide.ts';
+import { AriaSnapshot } from './aria-snapshot.tsx';
 import { Declaration, Views, Wire } from './field-parts.tsx';
 import { accessOf } from './field-values.ts';
 import { Avoid, CommonParts, Head, Section, Sentences } from './guide-parts.tsx';
 import { type FoundGuide, fieldGuideOf, guideOf, sourceOf } from './guides.ts';
-import { Reading } from './reading.tsx';
 import { UsedBy } from './used-by.tsx';
 import './docs.css';
 
+/** A part of a docs page in the looks of a guide, without Storybook's own styles. */
 const Part = ({ children }: { children: ReactNode }) => (
   <Unstyled>
     <div className="guide">{children}</div>
   </Unstyled>
 );
 
-/** The docs page of a file of stories: from the guide of its component or kind, or Storybook's usual page. */
+/** The docs page of a file of stories: the guide of its component or kind. Without a guide, it is Storybook's own page. */
 export function GuidePage() {
   const context = useContext(DocsContext);
   const { preparedMeta } = context.resolveOf('meta', ['meta']);
@@ -29,7 +30,7 @@ export function GuidePage() {
   return kind === undefined ? <DocsPage /> : <FieldPage found={kind} name={name} />;
 }
 
-/** The first story of a page, with its code. */
+/** The first story of a page, with its code and with what a screen reader reads. */
 function FirstStory() {
   const [first] = useContext(DocsContext).componentStories();
   return (
@@ -37,7 +38,7 @@ function FirstStory() {
       <Canvas />
       {first && (
         <Part>
-          <Reading id={first.id} />
+          <AriaSnapshot id={first.id} />
         </Part>
       )}
     </>
@@ -45,8 +46,9 @@ function FirstStory() {
 }
 
 /**
- * The stories of a page except the first. A story with toolbar settings of its own, e.g. of a small screen, is in the
- * sidebar alone: a docs page has the same settings for all.
+ * The stories of a page except the first. Two sorts are only in the sidebar: a story with toolbar settings of its own, e.g.
+ * of a small screen, since a docs page has one setting for all; and one that mounts itself in its play function, which a
+ * docs page does not run.
  */
 function GuideStories() {
   const stories = useContext(DocsContext)
@@ -64,7 +66,7 @@ function GuideStories() {
           <Fragment key={id}>
             <DocsStory of={moduleExport} __forceInitialArgs />
             <Part>
-              <Reading id={id} />
+              <AriaSnapshot id={id} />
             </Part>
           </Fragment>
         ))}

@@ -2,40 +2,40 @@ import { ledger } from 'virtual:ledger';
 import { camel } from '#schema/names.ts';
 import { Pairs, Section } from './guide-parts.tsx';
 
-/** The names of layers whose folders or files are named alone. The others are screens. */
-const layers: Readonly<Record<string, string>> = {
+/** The headings of the layers in which a folder or a file is named without its path. Other code is under "Screens". */
+const headings: Readonly<Record<string, string>> = {
   kit: 'Components',
   fields: 'Kinds',
   resources: 'Resources',
   theme: 'Theme',
 };
 
-/** Returns what a file belongs to: its layer, and its folder or its name there. */
-function ownerOf(file: string): readonly [layer: string, name: string] {
-  const [folder = '', part = ''] = file.replace(/^src\/|\.tsx?$/g, '').split('/');
-  const layer = layers[folder];
-  return layer === undefined ? ['Screens', `${folder}/${part}`] : [layer, part];
+/** Returns the heading for a file, and the name of its folder or of itself under this heading. */
+function ownerOf(file: string): readonly [heading: string, name: string] {
+  const [layer = '', name = ''] = file.replace(/^src\/|\.tsx?$/g, '').split('/');
+  const heading = headings[layer];
+  return heading === undefined ? ['Screens', `${layer}/${name}`] : [heading, name];
 }
 
-/** What files belong to, by layer. Without files, `none` is shown. */
+/** What files belong to, under headings. Without files, the text `none` is shown. */
 function Owners({ files, none }: { files: readonly string[]; none: string }) {
-  const owners = Map.groupBy(files.map(ownerOf), ([layer]) => layer);
+  const owners = Map.groupBy(files.map(ownerOf), ([heading]) => heading);
   if (owners.size === 0) return <small>{none}</small>;
   return (
     <ul>
-      {[...owners].toSorted().map(([layer, named]) => (
-        <li key={layer}>
-          <strong>{layer}</strong> {[...new Set(named.map(([, name]) => name))].toSorted().join(', ')}
+      {[...owners].toSorted().map(([heading, named]) => (
+        <li key={heading}>
+          <strong>{heading}</strong> {[...new Set(named.map(([, name]) => name))].toSorted().join(', ')}
         </li>
       ))}
     </ul>
   );
 }
 
-/** A name, the files that use it, and the text for a name that none uses. */
+/** A name, the files that use it, and the text that replaces an empty list of files. */
 type NamedUse = readonly [name: string, files: readonly string[], none?: string];
 
-/** Names with what uses each. */
+/** The list of what uses each name. */
 export const Uses = ({ of }: { of: readonly NamedUse[] }) => (
   <Pairs
     of={of.map(([name, files, none = 'No code names it.']) => [
@@ -45,7 +45,7 @@ export const Uses = ({ of }: { of: readonly NamedUse[] }) => (
   />
 );
 
-/** Where the product uses a component, and each value of its variants. */
+/** The section that says where the product uses a component, and each value of its variants. */
 export function UsedBy({ stem }: { stem: string }) {
   const name = stem.replace(/.*\//, '');
   const recipe = `${camel(name)}.`;

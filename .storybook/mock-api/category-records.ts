@@ -2,7 +2,8 @@ import type { StoredRecord } from '#schema/resource.ts';
 import { monthsAgo } from './clock.ts';
 import { tile } from './pictures.ts';
 
-const titles = [
+/** The title, the English title, the description and the colour of the icon of each category. */
+const categories = [
   ['Restaurant', 'Restaurant', 'Tables traditionnelles, bistrots et cuisines du monde.', '#c2410c'],
   ['Hôtel', 'Hotel', 'Chambres et suites pour une nuit ou un séjour.', '#1d4ed8'],
   ['Café', 'Coffee shop', 'Cafés de quartier, torréfacteurs et salons de thé.', '#92400e'],
@@ -18,7 +19,7 @@ const titles = [
 ] as const;
 
 /** The categories of establishments. */
-export const categoryRecords: readonly StoredRecord[] = titles.map(
+export const categoryRecords: readonly StoredRecord[] = categories.map(
   ([titre, titre_en, description, colour], index) => ({
     id: `cat-${index + 1}`,
     titre,
@@ -29,5 +30,8 @@ export const categoryRecords: readonly StoredRecord[] = titles.map(
   }),
 );
 
-/** Returns a category as a member of other records. */
-export const categoryNamed = (index: number) => ({ id: `cat-${index + 1}`, titre: titles[index]?.[0] ?? '' });
+/** Returns a category as it is inside other records. */
+export const categoryNamed = (index: number) => ({
+  id: `cat-${index + 1}`,
+  titre: categories[index]?.[0] ?? '',
+});

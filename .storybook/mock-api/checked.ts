@@ -5,7 +5,7 @@ import { invalid } from './routes.ts';
 
 const messageOf = (problem: string) => problemMessages([{ message: problem }]) ?? '';
 
-/** Handles a body that a schema accepts. Returns the error of an invalid body otherwise. */
+/** Returns the response of `handle` to a body that a schema accepts, and the response with the errors otherwise. */
 export function checked<Output>(
   schema: z.ZodMiniType<Output>,
   body: unknown,

@@ -1,3 +1,4 @@
+import { untilAborted } from '#lib/api/until-aborted.ts';
 import { connection, currentModules } from '#lib/connection/connection.ts';
 import { draftPrefix } from '#lib/drafts/draft-keys.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
@@ -13,12 +14,12 @@ import { createService } from './service.ts';
 import { tokens } from './session-routes.ts';
 import { MockUploadRequest } from './upload-request.ts';
 
-/** The id of the story that uses the mock API now. */
+/** The id of the story that uses the mock API; undefined if none does. */
 let current: string | undefined;
 
 /**
- * Replaces `fetch` by the mock API for one story. Returns the function that undoes it. A story that is rendered again
- * after a change in the toolbar keeps its data.
+ * Replaces `fetch` by the mock API for one story. Returns the function that restores it; undefined if the story is only
+ * rendered again after a change in the toolbar: then it keeps its data.
  */
 export function installMockApi(parameters: ServiceParameters, id: string): (() => Promise<void>) | undefined {
   return current === id ? undefined : install(parameters, id);
@@ -45,7 +46,7 @@ function install(
     const path = pathOf(request);
     const usual = async () => service(request.clone());
     const respond = async () => handlerOf(request.method, path)?.(request, usual) ?? usual();
-    return Promise.race([respond(), rejectOnAbort(request.signal)]);
+    return untilAborted(respond(), request.signal);
   };
   const respondToDialect = respondInDialect(translatedCalls(resources), call);
   globalThis.fetch = async (input, init) => {
@@ -74,7 +75,7 @@ function install(
   };
 }
 
-/** Responds with the page of the product, which the product reads to check the connection and its own version. */
+/** Responds with the page of the product. The product reads it to check the connection and whether its code is outdated. */
 async function pageResponse(request: Request): Promise<Response> {
   const usual = async () => new Response(pageOf(currentModules()));
   return handlerOf('GET', '/')?.(request, usual) ?? usual();
@@ -99,14 +100,5 @@ async function recordRequest(request: Request) {
     query: new URL(request.url).searchParams,
     headers: request.headers,
     body: isForm ? await request.formData() : await request.text(),
-  });
-}
-
-/** Returns a promise that rejects when a request is aborted, as that of `fetch` does. */
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const fail = () => reject(signal.reason);
-    if (signal.aborted) fail();
-    else signal.addEventListener('abort', fail, { once: true });
   });
 }

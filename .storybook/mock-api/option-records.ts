@@ -3,6 +3,7 @@ import { categoryNamed } from './category-records.ts';
 import { monthsAgo } from './clock.ts';
 import { tile } from './pictures.ts';
 
+/** The title, the English title and the description of each option, and the indexes of its categories. */
 const options = [
   ['Wi-Fi gratuit', 'Free Wi-Fi', 'Connexion sans fil dans tout l’établissement.', [0, 1, 2]],
   ['Terrasse', 'Terrace', 'Tables en extérieur aux beaux jours.', [0, 2]],

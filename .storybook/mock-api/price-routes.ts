@@ -1,6 +1,7 @@
 import { readPriceConfig, writePriceConfig } from '#resources/paths/prices.ts';
 import { data, type Route, route } from './routes.ts';
 
+/** The prices before the first write. The service sends amounts as numbers and as texts. */
 const initialPrices = {
   base_price: 2.6,
   price_per_km: { day: 1.12, night: '1.56' },

@@ -6,7 +6,7 @@ import type { FactorStore } from './factor-store.ts';
 import { data, failure, invalid, message, type Route, route } from './routes.ts';
 import { administrator, password, tokens } from './session-routes.ts';
 
-/** Returns the routes, and refuses calls with `proof` until the user has proved their identity once. */
+/** Adds the check of proofs to routes: calls with `proof` are refused until the user has proved their identity once. */
 export const withProof = (routes: readonly Route[], factors: FactorStore): readonly Route[] =>
   routes.map(([call, handler]) =>
     route(call, (request, ids) =>
@@ -16,7 +16,7 @@ export const withProof = (routes: readonly Route[], factors: FactorStore): reado
     ),
   );
 
-/** Creates the routes that check a second factor: as a proof of identity, and at the end of a sign-in. */
+/** Creates the routes that check a second factor: for a proof of identity, and as the second step of a sign-in. */
 export function proofRoutes(factors: FactorStore): Route[] {
   /** Returns the response to a wrong answer to a challenge; undefined if the answer is right. */
   const refusalOf = (entry: FactorEntry) => {

@@ -74,13 +74,14 @@ export function resourceRoutes(resource: Resource, dataSet: StoryDataSet, linked
   ].flat();
 }
 
+/** The compare functions of values, by the order that a kind declares. */
 const compare: Readonly<Record<ValueOrder, (left: unknown, right: unknown) => number>> = {
   text: (left, right) => String(left).localeCompare(String(right), 'fr'),
   number: (left, right) => (parseNumber(left) ?? 0) - (parseNumber(right) ?? 0),
   time: (left, right) => String(left).localeCompare(String(right)),
 };
 
-/** Returns the texts of a value and of its members, without pictures. */
+/** Returns the texts in a value and in its members, except embedded pictures. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith('data:') ? [] : [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
@@ -88,7 +89,7 @@ function textsOf(value: unknown): string[] {
 
 /** Returns true if a record contains the words of a term, or has a choice that they name. */
 function contains(record: StoredRecord, term: SearchTerm): boolean {
-  // A telephone number is searched without its spaces.
+  // Telephone numbers are found with and without spaces.
   const texts = textsOf(record).flatMap((text) => [folded(text), text.replaceAll(/\s/g, '')]);
   return matchesTexts(term, texts) || term.choices.some(({ field, choice }) => record[field] === choice);
 }
@@ -106,7 +107,7 @@ export function listed(resource: Resource, records: readonly StoredRecord[], req
   );
 }
 
-/** Compares two records by an order. The result is that of a compare function of `Array.sort`. */
+/** Compares two records by an order, as a compare function of `Array.sort` does. */
 function compareBy(
   resource: Resource,
   { field, direction }: SortOrder,
@@ -154,10 +155,10 @@ async function bodyOf({ fields }: Resource, request: Request): Promise<unknown> 
   return isForm ? draftOfParts(fields, partsOf(await request.formData())) : request.json();
 }
 
-/** The picture that records have in place of an uploaded file. */
+/** The picture that a record gets for any uploaded file. */
 const uploadedPicture = tile('#6d28d9');
 
-/** Returns the members of a record that a request sets. A file replaces a picture, or is one of several. */
+/** Returns the members of a record that a request sets. A sent file replaces a picture, or is one of several pictures. */
 const membersOf = ({ fields }: Resource, sent: StoredRecord, before: StoredRecord): StoredRecord =>
   Object.fromEntries(
     Object.entries(sent).flatMap(([name, value]) => {
@@ -172,7 +173,7 @@ const membersOf = ({ fields }: Resource, sent: StoredRecord, before: StoredRecor
     }),
   );
 
-/** Returns a new record: each of its times is now, and every other value is null. */
+/** Returns the values of a new record: each time is now, and everything else is null. */
 const emptyRecord = ({ fields }: Resource): StoredRecord =>
   Object.fromEntries(
     Object.entries(fields)

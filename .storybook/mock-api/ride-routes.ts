@@ -4,6 +4,7 @@ import { invoices } from '#resources/invoices.ts';
 import { userRideOffers } from '#resources/paths/users.ts';
 import { rideOffers } from '#resources/ride-offers.ts';
 import { cancellationNote, cancelRide } from '#resources/rides.ts';
+import { cents } from '#resources/rules/fare.ts';
 import type { StoredRecord } from '#schema/resource.ts';
 import { askedSchema } from '#schema/schemas.ts';
 import { checked } from './checked.ts';
@@ -11,20 +12,19 @@ import { demoNow } from './clock.ts';
 import { listed, replaceRecord, type StoryDataSet } from './resource-routes.ts';
 import { data, failure, message, type Route, route } from './routes.ts';
 import { administrator } from './session-routes.ts';
-import { person, personNamed } from './user-records.ts';
+import { numberOfUser, person, personNamed } from './user-records.ts';
 
-const cents = (amount: number) => Math.round(amount * 100) / 100;
 const named = z.object({ id: z.number(), name: z.string(), avatar: z.nullable(z.string()) });
 const personOf = (value: unknown) => named.safeParse(value).data;
 const numberOf = (value: unknown) => parseNumber(value) ?? 0;
 
-/** The statuses of the offers for a ride. One is accepted if the ride has a driver. */
+/** The statuses of the offers for a ride. Exactly one is accepted if the ride has a driver. */
 const offerStatuses = {
   withoutDriver: ['pending', 'pending', 'pending', 'declined'],
   withDriver: ['accepted', 'declined', 'expired', 'declined'],
 };
 
-/** Returns the offers for a ride, some minutes after its request. The accepted one has the price of the ride. */
+/** Returns the offers for a ride, made within minutes of its request. The accepted one has the price of the ride. */
 function offersOf(ride: StoredRecord) {
   const { id, reference, driver, createdAt } = ride;
   const price = numberOf(ride['price']);
@@ -55,7 +55,7 @@ const lineOf = (label: string, quantity: number, unit_price: number) => ({
   total: cents(quantity * unit_price),
 });
 
-/** Returns the invoice of a ride: its lines before tax, with the difference to the agreed price. */
+/** Returns the invoice of a ride. Its lines are before tax; the last one is the difference to the agreed price, if any. */
 function invoiceOf(ride: StoredRecord) {
   const client = personOf(ride['client']);
   const total = cents(numberOf(ride['price']));
@@ -70,8 +70,9 @@ function invoiceOf(ride: StoredRecord) {
   return {
     number: `F-2026-${String(ride['reference']).replace('C-', '')}`,
     issuedAt: ride['completedAt'],
-    client: { name: client?.name, email: person((client?.id ?? 0) - 100)['email'] },
+    client: { name: client?.name, email: person(numberOfUser(client?.id ?? 0))['email'] },
     driver: { name: personOf(ride['driver'])?.name },
+    // The service sends amounts as numbers and as texts.
     lines: lines.map((line, index) => (index === 2 ? { ...line, total: line.total.toFixed(2) } : line)),
     subtotal,
     tax_rate: taxRate,

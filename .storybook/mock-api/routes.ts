@@ -37,11 +37,12 @@ export const invalid = (errors: Readonly<Record<string, readonly string[]>>) =>
 export const pathOf = (request: Request) => new URL(request.url).pathname.replace('/api/v1', '');
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+/** Returns a number that grows with the parameters in the path of a route. */
 const parameters = ([{ path }]: Route) => path.split('{').length;
 
 /**
- * Creates the handlers for MSW. Paths with fewer parameters come first; otherwise the routes keep their order. The last
- * handler responds "not found" to all other requests.
+ * Creates the handlers for MSW, which uses the first one that matches. So a path with fewer parameters comes first:
+ * `/users/me` before `/users/{id}`. The last handler responds "not found" to all other requests.
  */
 function handlersOf(routes: readonly Route[]): HttpHandler[] {
   const sorted = routes.toSorted((left, right) => parameters(left) - parameters(right));
@@ -53,7 +54,7 @@ function handlersOf(routes: readonly Route[]): HttpHandler[] {
   return [...handlers, http.all('*', () => failure(404, t('server.notFound')))];
 }
 
-/** Creates a service from routes: a function from request to response. */
+/** Creates a service from routes: a function that returns the response to a request. */
 export function serve(routes: readonly Route[]): (request: Request) => Promise<Response> {
   const handlers = handlersOf(routes);
   return async (request) => {

@@ -17,14 +17,20 @@ const subscriptions = [null, { status: 'OK' }, { status: 'ACTIVE' }, { status: '
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Returns the user of a number. */
+/** The difference between the id of a user and their number. */
+const idOffset = 100;
+
+/** Returns the number of the user with an id, for {@link person}. */
+export const numberOfUser = (id: number): number => id - idOffset;
+
+/** Returns the user with a number, from 1. Each value follows from the number. */
 export function person(number: number): StoredRecord {
   const first = firstNames[(number * 5) % firstNames.length] ?? '';
   const last = lastNames[(number * 7) % lastNames.length] ?? '';
   const role = roles[number % roles.length];
   const [skin, hair, back] = portraits[number % portraits.length] ?? portraits[0];
   return {
-    id: number + 100,
+    id: number + idOffset,
     name: `${first} ${last}`,
     email: `${plain(first)}.${plain(last)}${number > 16 ? number : ''}@example.com`,
     emailVerified: number % 3 !== 0,

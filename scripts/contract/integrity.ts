@@ -1,28 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { withId } from '#lib/api/address.ts';
 import { member } from '#lib/api/objects.ts';
 import type { RecordId } from '#schema/resource.ts';
 import type { Operation } from '#server/openapi/operation.ts';
-import type { LiveResponse, RequestOptions } from './live-api.ts';
+import { forRecord, type LiveResponse, type RequestOptions } from './live-api.ts';
 import { type Mismatch, mismatch } from './mismatch.ts';
 import { codeOf } from './responses.ts';
 import type { Check } from './session.ts';
 
-/** Returns the difference of a refusal from the declared status and code. */
+/** Returns the mismatch of a response that must be a refusal with this status and code. */
 function refusalMismatches(field: string, status: number, code: string, response: LiveResponse): Mismatch[] {
   const declared = `${status} ${code}`;
   const found = `${response.status} ${codeOf(response.body) === code ? code : 'another code'}`;
   return found === declared ? [] : [mismatch('status', field, declared, found)];
 }
 
-/** Creates the key of one submission. */
+/** Creates request options with a new idempotency key. */
 export const newKey = (): RequestOptions => ({ headers: { 'Idempotency-Key': randomUUID() } });
 
-/** A request with a key that was sent once. */
+/** A request that was sent once with an idempotency key, and its response. */
 interface Submission {
   readonly options: RequestOptions;
   readonly first: LiveResponse;
-  /** Another body for the same key. */
+  /** A body that differs from the one that was sent with the key. */
   readonly other: unknown;
 }
 
@@ -46,22 +45,21 @@ export async function checkKey(
   return [repeated, reused];
 }
 
-/** Checks that the response with a record has its version. */
+/** Checks that the response with a record has its version, as a strong `ETag`. */
 export function checkVersion({ findings }: Check, one: Operation, { etag }: LiveResponse): void {
   const isStrong = etag !== undefined && !etag.startsWith('W/');
   const found = etag === undefined ? 'no header' : 'a weak tag';
   findings.addResponse(one, isStrong ? [] : [mismatch('envelope', 'ETag', 'a strong tag', found)]);
 }
 
-/** Checks that a write of another version is refused, with the record as it is now. */
+/** Checks that a write with an outdated version is refused, and that the response has the record as it is now. */
 export async function checkStale(
   { api, findings }: Check,
   write: Operation,
   id: RecordId,
   body?: unknown,
 ): Promise<void> {
-  const call = { ...write, path: withId(write.path, id) };
-  const response = await api.request(call, { body, headers: { 'If-Match': '"stale"' } });
+  const response = await api.request(forRecord(write, id), { body, headers: { 'If-Match': '"stale"' } });
   const refused = refusalMismatches('with an outdated If-Match', 412, 'E_VERSION_CONFLICT', response);
   const hasRecord = refused.length > 0 || typeof member(response.body, 'data') === 'object';
   const missing = mismatch('envelope', 'data with an outdated If-Match', 'the record', 'none');

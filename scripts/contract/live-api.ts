@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { address, type Query } from '#lib/api/address.ts';
+import { address, type Query, withId } from '#lib/api/address.ts';
 import type { Call } from '#schema/endpoints.ts';
+import type { RecordId } from '#schema/resource.ts';
 import type { ServedPath } from '#schema/served-at.ts';
 import { RunError } from './run-error.ts';
 
@@ -36,6 +37,12 @@ interface Options {
 }
 
 const longestWaitSeconds = 60;
+
+/** Returns the call of one record: with its id in the path. */
+export const forRecord = <C extends { readonly path: string }>(call: C, id: RecordId) => ({
+  ...call,
+  path: withId(call.path, id),
+});
 
 /** A client of the API to check. */
 export type LiveApi = ReturnType<typeof liveApi>;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { withId } from '#lib/api/address.ts';
 import { isObject, type JsonObject, member } from '#lib/api/objects.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import {
@@ -10,10 +9,11 @@ import {
   type ReadList,
   searchMismatches,
 } from './lists.ts';
+import { forRecord } from './live-api.ts';
 import type { Mismatch } from './mismatch.ts';
 import { type Contents, checkResponse, unknownMismatches } from './responses.ts';
 import type { Check } from './session.ts';
-import { recordMismatches } from './values.ts';
+import { idOf, recordMismatches } from './values.ts';
 
 interface Reading extends Check {
   /** The records of each resource so far: the calls of single records use their ids. */
@@ -134,10 +134,10 @@ async function checkOfRecords(reading: Reading, operation: Operation): Promise<v
   let withContent = 0;
   let attempts = 0;
   for (const record of records) {
-    const id = member(record, 'id');
-    if (withContent >= neededRecords || (typeof id !== 'string' && typeof id !== 'number')) continue;
+    const id = idOf(record);
+    if (withContent >= neededRecords || id === undefined) continue;
     attempts += 1;
-    const path = withId(operation.path, id);
+    const { path } = forRecord(operation, id);
     if (isList(operation)) {
       withContent += (await checkList(reading, operation, path)) ? 1 : 0;
       continue;
@@ -149,7 +149,7 @@ async function checkOfRecords(reading: Reading, operation: Operation): Promise<v
     withContent += contents === undefined || contents.records.length > 0 ? 1 : 0;
   }
   if (operation.envelope === 'record' && attempts > 0) {
-    const unknown = await api.request({ ...operation, path: withId(operation.path, randomUUID()) });
+    const unknown = await api.request(forRecord(operation, randomUUID()));
     findings.addResponse(operation, unknownMismatches(operation, unknown));
   }
   if (attempts === 0) findings.skip(operation, `no record of ${owner} has an id`);

@@ -1,20 +1,14 @@
-import { withId } from '#lib/api/address.ts';
 import { member } from '#lib/api/objects.ts';
 import { encodeDraft } from '#lib/queries/bodies.ts';
 import type { RecordId, Resource, StoredRecord } from '#schema/resource.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { newKey } from './integrity.ts';
+import { forRecord } from './live-api.ts';
 import { mismatch } from './mismatch.ts';
 import type { Check } from './session.ts';
 import { idOf } from './values.ts';
 
-/** Returns a call with an id in its path. */
-export const at = <C extends { readonly path: string }>(call: C, id: RecordId) => ({
-  ...call,
-  path: withId(call.path, id),
-});
-
-/** Returns the id of a record as a list, which is empty if it has none. */
+/** Returns a list with the id of a record, or an empty list if it has none. */
 export function idsOf(record: unknown): RecordId[] {
   const id = idOf(record);
   return id === undefined ? [] : [id];
@@ -27,20 +21,20 @@ export async function checkStored(
   { write, id, draft }: { readonly write: Operation; readonly id: RecordId; readonly draft: StoredRecord },
 ): Promise<void> {
   if (endpoints.one === undefined) return;
-  const record = member((await api.request(at(endpoints.one, id))).body, 'data');
+  const record = member((await api.request(forRecord(endpoints.one, id))).body, 'data');
   const wrong = Object.entries(fields).flatMap(([name, field]) => {
     const stored = member(record, name);
     if (field.access !== 'readWrite' || !field.record.safeParse(stored).success) return [];
-    const again = field.draft.safeParse(field.toDraft(stored)).data;
+    const readBack = field.draft.safeParse(field.toDraft(stored)).data;
     const isKept = field.file
-      ? hasFiles(again, draft[name])
-      : JSON.stringify(again) === JSON.stringify(draft[name]);
+      ? isSameFiles(readBack, draft[name])
+      : JSON.stringify(readBack) === JSON.stringify(draft[name]);
     return isKept ? [] : [mismatch('value', name, 'the value that was sent', 'another value')];
   });
   findings.addResponse(write, wrong);
 }
 
-/** Returns a draft that keeps the files of a record, before those that it adds. */
+/** Returns a draft that keeps the stored files of a record: they come before the files that the draft adds. */
 export function withStoredFiles({ fields }: Resource, draft: StoredRecord, record: unknown): StoredRecord {
   const kept = Object.entries(fields).flatMap(([name, { file, toDraft }]) => {
     if (file?.max === undefined) return [];
@@ -49,11 +43,15 @@ export function withStoredFiles({ fields }: Resource, draft: StoredRecord, recor
   return { ...draft, ...Object.fromEntries(kept) };
 }
 
-/** Returns true if the stored files are those that were sent, in their order. The service chooses the address of a new one. */
-function hasFiles(stored: unknown, sent: unknown): boolean {
+/**
+ * Returns true if the stored files are those that were sent, in the same order. A new file matches any address, since the
+ * service chooses it.
+ */
+function isSameFiles(stored: unknown, sent: unknown): boolean {
   const [found, wanted] = [[stored].flat(), [sent].flat()];
   return (
-    found.length === wanted.length && wanted.every((part, at) => part instanceof File || part === found[at])
+    found.length === wanted.length &&
+    wanted.every((part, index) => part instanceof File || part === found[index])
   );
 }
 

@@ -9,12 +9,12 @@ import { shapeOf } from './shape.ts';
 /** An address that would run code in a page, or open a file of the computer. */
 const unsafeAddress = /^\s*(?:javascript|vbscript|file|data:(?!image\/)[\w/]+)\s*[:;,]/i;
 
-/** The rounding of a sum of amounts. */
-const rounding = 0.011;
+/** The tolerated difference of a sum: a cent of rounding, and a little more for binary fractions. */
+const tolerance = 0.011;
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
-/** Returns the values of a resource's record that have the right type and no meaning, each with its field. */
+/** Returns the mismatches of values that have the right type but cannot be right, e.g. an address that runs code. */
 export function valueMismatches({ holds }: Operation, record: unknown): Mismatch[] {
   const unsafe = unsafeFields(record, '').map((field) =>
     mismatch('value', field, 'an address that may be shown', 'an address that runs code'),
@@ -26,7 +26,7 @@ export function valueMismatches({ holds }: Operation, record: unknown): Mismatch
   return [...unsafe, ...values, ...titleMismatches(holds, record), ...sumMismatches(holds, record)];
 }
 
-/** Returns the difference of a value that the field's own form would refuse. The screens show it as it is. */
+/** Returns the mismatch of a value that the form of its field would refuse. It is tolerated: screens show it as it is. */
 function fieldMismatches(name: string, field: Field, value: unknown): Mismatch[] {
   if ((isEmpty(value) && !field.required) || value === null || !field.record.safeParse(value).success)
     return [];
@@ -45,21 +45,23 @@ function titleMismatches({ title }: Resource, record: JsonObject): Mismatch[] {
   return isBlank ? [mismatch('value', title, 'a name of the record', 'an empty text')] : [];
 }
 
-/** Returns the sums of a record that are not those of their parts. */
+/** Returns the mismatches of amounts that are not the sum of their parts. */
 function sumMismatches({ sums = {} }: Resource, record: JsonObject): Mismatch[] {
   return Object.entries(sums).flatMap(([name, parts = []]) => {
     const amounts = parts.flatMap((part) => valuesAt(record, part.split('.')).map(Number));
     const total = amounts.reduce((sum, amount) => sum + amount, 0);
-    const isRight = !(Math.abs(Number(record[name]) - total) > rounding);
+    const isRight = !(Math.abs(Number(record[name]) - total) > tolerance);
     return isRight ? [] : [mismatch('value', name, `the sum of ${parts.join(' and ')}`, 'another amount')];
   });
 }
 
+/** Returns the values at a path of members. A list on the path gives one value for each of its items. */
 const valuesAt = (value: unknown, [name, ...rest]: readonly string[]): unknown[] =>
   name === undefined
     ? [value]
     : [member(value, name)].flat().flatMap((each: unknown) => valuesAt(each, rest));
 
+/** Returns the paths of the texts in a value that are unsafe addresses. */
 function unsafeFields(value: unknown, field: string): string[] {
   if (typeof value === 'string') return unsafeAddress.test(value) ? [field] : [];
   if (Array.isArray(value)) return [...new Set(value.flatMap((each) => unsafeFields(each, `${field}[]`)))];
@@ -75,7 +77,7 @@ export function idOf(record: unknown): RecordId | undefined {
   return typeof id === 'string' || typeof id === 'number' ? id : undefined;
 }
 
-/** Returns the differences between a record that was read by its id and the same record in a list. */
+/** Returns the mismatches between a record that was read by its id and the same record in a list. */
 export function recordMismatches(
   { holds, envelope, of }: Operation,
   listed: JsonObject,
@@ -97,6 +99,7 @@ const isSameInstant = (one: unknown, other: unknown) => {
   return first !== undefined && first === second;
 };
 
+/** Compares two values of JSON. Members that only one of two objects has are ignored; an instant may have two spellings. */
 const isEqual = (one: unknown, other: unknown): boolean =>
   isObject(one) && isObject(other)
     ? Object.keys(one).every((name) => !Object.hasOwn(other, name) || isEqual(one[name], other[name]))

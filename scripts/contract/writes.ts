@@ -7,9 +7,9 @@ import type { RecordId, Resource } from '#schema/resource.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { draftFor } from './drafts.ts';
 import { checkKey, checkStale, checkVersion, newKey } from './integrity.ts';
-import type { LiveApi } from './live-api.ts';
+import { forRecord, type LiveApi } from './live-api.ts';
 import { checkResponse } from './responses.ts';
-import { at, checkIncomplete, checkStored, idsOf, withStoredFiles } from './round-trip.ts';
+import { checkIncomplete, checkStored, idsOf, withStoredFiles } from './round-trip.ts';
 import type { Check } from './session.ts';
 
 /** A record that the check created and could not delete. */
@@ -101,24 +101,24 @@ async function checkResource(
       const draftWithFiles = withStoredFiles(resource, changed, member(created.body, 'data'));
       const body = encodeDraft(draftWithFiles, endpoints.update?.body);
       await checkStored(check, resource, { write: create, id, draft });
-      checkResponse(findings, update, await api.request(at(update, id), { body }));
+      checkResponse(findings, update, await api.request(forRecord(update, id), { body }));
       await checkStored(check, resource, { write: update, id, draft: draftWithFiles });
       if (update.versioned) await checkStale(check, update, id, body);
     }
     repeats.push(...(await checkIncomplete(check, resource, create)));
     const one = named('one');
     if (one) {
-      const read = await api.request(at(one, id));
+      const read = await api.request(forRecord(one, id));
       checkResponse(findings, one, read);
       if (one.versioned) checkVersion(check, one, read);
     }
     if (remove?.versioned) await checkStale(check, remove, id);
   } finally {
-    for (const each of repeats) if (remove) await api.request(at(remove, each));
-    if (remove) checkResponse(findings, remove, await api.request(at(remove, id)));
+    for (const each of repeats) if (remove) await api.request(forRecord(remove, each));
+    if (remove) checkResponse(findings, remove, await api.request(forRecord(remove, id)));
   }
   const isGone = endpoints.one
-    ? (await api.request(at(endpoints.one, id))).status === 404
+    ? (await api.request(forRecord(endpoints.one, id))).status === 404
     : (await marked(api, resource, mark)).length === 0;
   return isGone ? [] : [{ resource: resource.name, id }];
 }

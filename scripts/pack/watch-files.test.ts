@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '#scripts/root.ts';
-import { createMetrics } from '#server/watch/metrics.ts';
+import { createMetrics } from '#server/monitoring/metrics.ts';
 
 const read = (name: string) => readFileSync(join(root, 'deploy/watch', name), 'utf8');
 

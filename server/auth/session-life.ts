@@ -8,7 +8,7 @@ export interface SessionContext extends ClockedDatabase {
   readonly settings: Pick<Settings, 'sessionHours' | 'sessionIdleMinutes' | 'requireSecondFactor'>;
 }
 
-/** Returns the condition of the rows of `sessions` that are valid: neither too old nor unused for too long. */
+/** Returns the SQL condition that a row of `sessions` is neither too old nor unused for too long. */
 export function isLive({ clock, settings }: SessionContext): RawBuilder<boolean> {
   const begun = secondsFromNow(clock, -settings.sessionHours * 3600);
   const used = secondsFromNow(clock, -settings.sessionIdleMinutes * 60);
@@ -16,8 +16,8 @@ export function isLive({ clock, settings }: SessionContext): RawBuilder<boolean>
 }
 
 /**
- * Returns the query of the callers whose session has not ended and who are neither disabled nor deleted. Each kind of
- * token adds its own condition.
+ * Returns the query for the users of live sessions who are neither disabled nor deleted, with the first action that is
+ * required of them. Each kind of token adds its own condition.
  */
 export function liveCallers(context: SessionContext) {
   const { db, settings } = context;

@@ -8,18 +8,18 @@ interface NewObject {
   readonly bytes: Uint8Array;
 }
 
-/** A bucket of a service with the API of S3. Each function throws a {@link StoreError} if the service fails. */
+/** A client of one bucket in a service with the API of S3. Each function throws a {@link StoreError} if the service fails. */
 export interface ObjectStore {
-  /** The address in messages, without the keys. */
+  /** The host and the bucket, for messages: without the keys. */
   readonly name: string;
   readonly origin: string;
   put(file: NewObject): Promise<void>;
   /** Reads the bytes of a file; undefined if there is no such object. */
   get(id: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   remove(id: string): Promise<void>;
-  /** Returns the names of all objects of the bucket, page by page. */
+  /** Returns the names of all objects in the bucket, page by page. */
   list(): AsyncGenerator<readonly string[]>;
-  /** Returns an address that reads a file without any key, for a number of seconds. */
+  /** Returns a signed address from which anybody can read a file for a number of seconds. */
   signedAddress(id: string, seconds: number): Promise<string>;
 }
 
@@ -30,7 +30,7 @@ export interface FileStore {
   readonly signedSeconds: number;
 }
 
-/** The error for a store that can't be reached or refuses a request. */
+/** The error when the store cannot be reached or refuses a request. */
 export class StoreError extends Error {}
 
 /** The time limit for a response of the store, in milliseconds. */
@@ -40,8 +40,8 @@ const timeoutMs = 10_000;
 export const digestOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
 /**
- * Opens the store that an address names, like `https://key:secret@host/bucket?region=eu-west-3`. Nothing is sent before the
- * first request.
+ * Creates the client of the bucket that an address names, like `https://key:secret@host/bucket?region=eu-west-3`. It sends
+ * nothing before its first request.
  */
 export function openStore(url: string): ObjectStore {
   const { protocol, host, pathname, searchParams, username, password } = new URL(url);

@@ -6,7 +6,7 @@ import { passwordsOver } from '#server/base/passwords.ts';
 import { secretsWith } from '#server/base/secrets.ts';
 import { databaseClock } from '#server/database/clock.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { createMetrics } from '#server/watch/metrics.ts';
+import { createMetrics } from '#server/monitoring/metrics.ts';
 import { writing } from './handlers.ts';
 import { type ServiceRoute, serviceRoutes } from './service-routes.ts';
 

@@ -2,7 +2,7 @@ import { liveCallers, type SessionContext } from '#server/auth/session-life.ts';
 import type { ChangeFeed, Watcher } from '#server/base/change-feed.ts';
 import type { Log } from '#server/base/log.ts';
 import { tooMany } from '#server/http/http-error.ts';
-import { outsideTrace } from '#server/watch/trace.ts';
+import { outsideTrace } from '#server/monitoring/trace.ts';
 import { readChanges } from './read-changes.ts';
 
 interface FeedOptions extends SessionContext {

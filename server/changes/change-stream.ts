@@ -15,22 +15,22 @@ interface StreamOptions {
     readonly complete: boolean;
     readonly changes: readonly Change[];
   }>;
-  /** Returns the changes by resource. */
-  named(changes: readonly ListChange[]): readonly Change[];
+  /** Returns the changes with the names of resources instead of lists. Lists without a resource are left out. */
+  byResource(changes: readonly ListChange[]): readonly Change[];
 }
 
-/**
- * The maximum number of events that wait for a slow reader. With more, the stream ends, and the reader opens another.
- */
+/** The maximum number of events that wait for a slow reader. With more, the stream ends, and the reader opens another. */
 const maxWaiting = 256;
 
 /** Returns a response whose events tell what has changed, until the reader leaves or the session ends. */
-export async function openChangeStream({ feed, caller, read, named }: StreamOptions): Promise<Response> {
+export async function openChangeStream({ feed, caller, read, byResource }: StreamOptions): Promise<Response> {
   const events = eventWriter();
+  // The feed is watched before the read, so that no change between both is missed.
   const unwatch = await feed.watch({
     userId: caller.id,
     sessionId: caller.sessionId,
-    tell: (changes, position) => events.send(textOf(named(changes), position) || ': \n\n'),
+    // An empty comment keeps the connection open while nothing has changed.
+    tell: (changes, position) => events.send(textOf(byResource(changes), position) || ': \n\n'),
     end: events.end,
   });
   events.ended.then(unwatch, unwatch);
@@ -51,6 +51,7 @@ export async function openChangeStream({ feed, caller, read, named }: StreamOpti
   });
 }
 
+/** Creates a stream of texts that ends when its reader leaves or is too slow. */
 function eventWriter() {
   const { readable, writable } = new TransformStream<string, string>(undefined, {
     highWaterMark: maxWaiting,
@@ -68,5 +69,6 @@ function eventWriter() {
   };
 }
 
+/** Returns the changes as events of the stream. */
 const textOf = (changes: readonly Change[], position: string): string =>
   changes.map((change) => `id: ${position}\ndata: ${JSON.stringify(change)}\n\n`).join('');

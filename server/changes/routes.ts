@@ -10,7 +10,7 @@ import { isKept, readChanges } from './read-changes.ts';
 /** Returns the route that tells what has changed: once as JSON, or as an event stream that does not end. */
 export function changeRoutes({ feed }: Tools, tables: readonly ResourceTable[]): readonly ServiceRoute[] {
   const names = new Map(tables.map(({ name, total = name, resource }) => [total, resource.name]));
-  const named = (changes: readonly ListChange[]) =>
+  const byResource = (changes: readonly ListChange[]) =>
     changes.flatMap(({ list, count }) => {
       const resource = names.get(list);
       return resource === undefined ? [] : [{ resource, count }];
@@ -24,12 +24,12 @@ export function changeRoutes({ feed }: Tools, tables: readonly ResourceTable[]):
         const read = async () => {
           const { position, changes } = await readChanges(db, start);
           const complete = isKept(start, position);
-          return { position, complete, changes: complete ? named(changes) : [] };
+          return { position, complete, changes: complete ? byResource(changes) : [] };
         };
         const accepted = c.req.header('accept') ?? '';
         if (accepted.includes('application/json') && !accepted.includes('text/event-stream'))
           return c.json(data(await read()));
-        return openChangeStream({ feed, caller: c.get('caller'), read, named });
+        return openChangeStream({ feed, caller: c.get('caller'), read, byResource });
       },
     ],
   ];

@@ -1,17 +1,20 @@
 import { sql } from 'kysely';
 import type { Database, Role } from '#server/database/tables.ts';
 
+/** Returns the month of a date as `kept_figures` writes it, e.g. `2026-11`. */
+const monthOf = (date: Date): string => date.toISOString().slice(0, 7);
+
 /**
- * Reads the sign-ups of each of the last twelve months, the users of each role, and the verified users. Triggers keep the
- * figures by month, role and verification.
+ * Reads how many users signed up in each of the last twelve months, how many have each role, and how many are verified.
+ * Triggers keep the figures of users; their parts are the month, the role and the verification.
  */
 export async function readSignupStatistics(db: Database, now: Date) {
-  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11, 1));
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11));
   const months = await sql<{ month: string; clients: number; drivers: number }>`
     select part[1] as month,
       coalesce(sum(rows) filter (where part[2] = 'client'), 0)::int as clients,
       coalesce(sum(rows) filter (where part[2] = 'driver'), 0)::int as drivers
-    from kept_figures where figure = 'users' and part >= array[${first.toISOString().slice(0, 7)}::text]
+    from kept_figures where figure = 'users' and part >= array[${monthOf(first)}::text]
     group by 1`.execute(db);
   const groups = await sql<{ role: Role; users: number; verified: number }>`
     select part[2] as role, sum(rows)::int as users,
@@ -22,11 +25,9 @@ export async function readSignupStatistics(db: Database, now: Date) {
   const roles = { client: 0, driver: 0, admin: 0 };
   for (const { role, users } of groups.rows) roles[role] = users;
   return {
-    // Months without a sign-up are part of the response.
+    // A month without a sign-up has no row, but is part of the response.
     signups: Array.from({ length: 12 }, (_, index) => {
-      const month = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + index, 1))
-        .toISOString()
-        .slice(0, 7);
+      const month = monthOf(new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + index)));
       return byMonth.get(month) ?? { month, clients: 0, drivers: 0 };
     }),
     roles,

@@ -1,5 +1,5 @@
 import type { Dialect, KyselyPlugin } from 'kysely';
-import type { PoolState } from '#server/watch/metrics.ts';
+import type { PoolState } from '#server/monitoring/metrics.ts';
 
 /** A connection to PostgreSQL, embedded or on a server. */
 export interface Connection {

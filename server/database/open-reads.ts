@@ -1,7 +1,7 @@
 import { type Logger, sql } from 'kysely';
 import type { Log } from '#server/base/log.ts';
 import type { Settings } from '#server/base/settings.ts';
-import type { Metrics } from '#server/watch/metrics.ts';
+import type { Metrics } from '#server/monitoring/metrics.ts';
 import { isCanceled } from './errors.ts';
 import { databaseOf, type OpenDatabase } from './open.ts';
 import { openReplica } from './postgres.ts';
@@ -11,7 +11,7 @@ import type { Database } from './tables.ts';
 interface Options {
   readonly log: Log;
   readonly metrics: Pick<Metrics, 'reads'>;
-  readonly watch: Logger;
+  readonly queryLogger: Logger;
   /** See `ReadOptions`. */
   readonly isResponse: (error: unknown) => boolean;
 }
@@ -27,10 +27,10 @@ interface OpenReplica {
 export function openReads(
   { databaseReadUrl }: Pick<Settings, 'databaseReadUrl'>,
   primary: Database,
-  { log, metrics, watch, isResponse }: Options,
+  { log, metrics, queryLogger, isResponse }: Options,
 ): OpenReplica | undefined {
   if (databaseReadUrl === undefined) return undefined;
-  const replica = databaseOf(openReplica(databaseReadUrl, log, replicaReadMs), watch);
+  const replica = databaseOf(openReplica(databaseReadUrl, log, replicaReadMs), queryLogger);
   // The check must not wait for a connection behind reads, so it has connections of its own.
   const checks = databaseOf(openReplica(databaseReadUrl, log, replicaReadMs, 2));
   const reads = createReads({

@@ -1,7 +1,7 @@
 import type { Logger } from 'kysely';
 import type { Log } from '#server/base/log.ts';
 import type { Settings } from '#server/base/settings.ts';
-import type { PoolState } from '#server/watch/metrics.ts';
+import type { PoolState } from '#server/monitoring/metrics.ts';
 import type { Connection } from './connection.ts';
 import { GuardedDatabase } from './one-transaction.ts';
 import { openPostgres, openPostgresToPrepare } from './postgres.ts';
@@ -29,13 +29,13 @@ export async function openToPrepare(
 
 /**
  * Opens the database that the settings name, lets `prepare` migrate and fill it without time limits, and returns it
- * with the limits that hold while requests are served. `watch` sees every statement that a server executes for them.
+ * with the limits that hold while requests are served. `queryLogger` is called after each statement of these requests.
  */
 export async function openPrepared(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   log: Log,
   prepare: (db: Database) => Promise<void>,
-  watch?: Logger,
+  queryLogger?: Logger,
 ): Promise<OpenDatabase> {
   const { databaseUrl } = settings;
   const first = await openToPrepare(settings, log);
@@ -47,12 +47,12 @@ export async function openPrepared(
   }
   if (!databaseUrl) return first;
   await first.close();
-  return databaseOf(await openPostgres(databaseUrl, log), watch);
+  return databaseOf(await openPostgres(databaseUrl, log), queryLogger);
 }
 
 /** Returns the database of a connection. */
-export function databaseOf(connection: Connection, watch?: Logger): OpenDatabase {
-  const db = new GuardedDatabase(connection.dialect, connection.plugins, watch);
+export function databaseOf(connection: Connection, queryLogger?: Logger): OpenDatabase {
+  const db = new GuardedDatabase(connection.dialect, connection.plugins, queryLogger);
   return {
     db,
     name: connection.name,

@@ -41,30 +41,30 @@ export interface ReadOptions<Db> {
   readonly readMs?: number;
 }
 
-/** Makes a read on the replica if it is up to date, otherwise on the primary. */
+/** Makes a read on the replica if it has everything up to `position`, otherwise on the primary. */
 export type Reads<Db> = <Result>(
   position: string | undefined,
   read: (db: Db) => Promise<Result>,
 ) => Promise<Result>;
 
 /**
- * Returns the function that makes reads on a replica. `position` is what the primary had stored when the request arrived: a
- * replica that has it shows every write that was acknowledged before, whoever made it. So no read is older than one on the
- * primary, and the server need not remember the writes of a session. If the replica is late or fails, it is not used
- * for a second, and the read is made on the primary. A read without a position is made on the primary, too, and so is
- * one that the replica has canceled.
+ * Returns the function that makes reads on a replica. `position` is how far the primary had written when the request
+ * arrived. A replica that has replayed this much shows every write that was acknowledged before, whoever made it. So no
+ * read is older than one on the primary, and the server need not remember the writes of a session.
+ *
+ * A read is made on the primary if it has no position, if the replica has canceled it, and if the replica is late or fails.
+ * In the last two cases, the replica is not used for a second.
  */
 export function createReads<Db>(options: ReadOptions<Db>): Reads<Db> {
   const { primary, replica, onRead, now = () => performance.now(), readMs = unresponsiveMs } = options;
   let unusedUntil = Number.NEGATIVE_INFINITY;
 
   async function hasAll(position: string): Promise<boolean> {
-    if (await options.isCaughtUp(position)) return true;
     for (const pause of pauses) {
-      await wait(pause);
       if (await options.isCaughtUp(position)) return true;
+      await wait(pause);
     }
-    return false;
+    return options.isCaughtUp(position);
   }
 
   return async (position, read) => {
@@ -73,7 +73,7 @@ export function createReads<Db>(options: ReadOptions<Db>): Reads<Db> {
       return read(primary);
     };
     if (position === undefined || now() < unusedUntil) return onPrimary('primary');
-    // A replica that does not respond must not hold the request.
+    // True: ready; false: late, or it does not respond in time; undefined: the check failed.
     const isReady = await Promise.race([
       hasAll(position).catch(() => undefined),
       wait(catchUpMs, false, { ref: false }),

@@ -2,7 +2,7 @@ import type { Log } from '#server/base/log.ts';
 import { type FileStore, openStore } from '#server/base/object-store.ts';
 import type { Settings } from '#server/base/settings.ts';
 import type { Database } from '#server/database/tables.ts';
-import type { Metrics } from '#server/watch/metrics.ts';
+import type { Metrics } from '#server/monitoring/metrics.ts';
 import { moveToStore, removeObjects } from './moving.ts';
 
 /** The pause between two searches for pictures to move, and the longest one while the store fails, in milliseconds. */

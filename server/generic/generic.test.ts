@@ -6,8 +6,8 @@ import { resources } from '#resources/index.ts';
 import type { Field, Link } from '#schema/field.ts';
 import { passes } from '#schema/filtered-records.ts';
 import { filterParameters } from '#schema/filters.ts';
+import { valueAt } from '#schema/json-members.ts';
 import type { Resource } from '#schema/resource.ts';
-import { inside } from '#schema/rewritten.ts';
 import { draftOf, draftSchema, recordSchema } from '#schema/schemas.ts';
 import { servedAt } from '#schema/served-at.ts';
 import { silentLog } from '#server/base/log.ts';
@@ -171,7 +171,7 @@ describe.each(named)('%s, served by its descriptor', (_, resource) => {
     const { status, body } = await service.call('GET', `${path}?${dialect?.list?.limit ?? 'limit'}=100`, {
       token,
     });
-    const items = inside(dialect?.list?.received ?? [], body);
+    const items = valueAt(dialect?.list?.received ?? [], body);
     expect([status, items]).toEqual([200, expect.objectContaining({ length: demoOf(resource).length })]);
     expect((await service.call('GET', path)).status).toBe(401);
   });

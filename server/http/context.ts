@@ -10,9 +10,9 @@ import type { Settings } from '#server/base/settings.ts';
 import type { ClockedDatabase } from '#server/database/clock.ts';
 import type { Reads } from '#server/database/reads.ts';
 import type { Database, Role } from '#server/database/tables.ts';
-import type { Metrics } from '#server/watch/metrics.ts';
-import type { Spans } from '#server/watch/spans.ts';
-import type { Trace } from '#server/watch/trace.ts';
+import type { Metrics } from '#server/monitoring/metrics.ts';
+import type { Spans } from '#server/monitoring/spans.ts';
+import type { Trace } from '#server/monitoring/trace.ts';
 
 /** The user who makes a call, once the access token has been checked. */
 export interface Caller {

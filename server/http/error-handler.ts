@@ -9,7 +9,7 @@ import {
   isUnavailable,
   isUniqueViolation,
 } from '#server/database/errors.ts';
-import { currentTrace } from '#server/watch/trace.ts';
+import { currentTrace } from '#server/monitoring/trace.ts';
 import type { Env } from './context.ts';
 import { HttpError, unavailable } from './http-error.ts';
 import { loggedPath } from './request-log.ts';

@@ -8,10 +8,13 @@ import type { Resource } from '#schema/resource.ts';
 import { isId } from '#server/database/ids.ts';
 import { checked } from './checked.ts';
 
-/** Returns the condition that an expression of SQL fulfils a filter; of a filter by presence, the expression is a condition. */
+/**
+ * Returns the SQL condition that the value of an expression passes a filter. For a filter by presence, the expression is
+ * itself the condition that something is there.
+ */
 type Matches = (expression: RawBuilder<unknown>) => RawBuilder<unknown>;
 
-/** Returns the condition of the rows that a filter lets through. It names the row `listed`. */
+/** Returns the SQL condition of the rows that a filter lets through. Their alias is `listed`. */
 export type RowFilter = (matches: Matches) => RawBuilder<unknown>;
 
 interface Filtered {
@@ -19,18 +22,19 @@ interface Filtered {
   readonly filters: Readonly<Record<string, RowFilter>>;
 }
 
-const ownId = z.pipe(
+/** Accepts an id of this service, which is a UUID, and returns it in lower case, as it is stored. */
+const uuid = z.pipe(
   z.string().check(z.refine(isId, { error: problem('type') })),
   z.transform((id: string) => id.toLowerCase()),
 );
 
 /**
  * Returns the condition of the rows that the filters of a request let through; undefined without a filter. Throws an
- * error for each value that a filter does not know, an empty one included.
+ * `HttpError` with each parameter that has an unknown or empty value.
  */
 export function filterCondition(c: Context, filtered: Filtered): RawBuilder<unknown> | undefined {
   const sent = sentFilters(filtered.resource, (name) => c.req.queries(name));
-  return conditionOf(filtered, checked(filtersSchema(filtered.resource, ownId), sent));
+  return conditionOf(filtered, checked(filtersSchema(filtered.resource, uuid), sent));
 }
 
 /** Returns the condition of the rows that filters with these values let through; undefined without values. */
@@ -39,12 +43,14 @@ export function conditionOf(
   values: FilterValues,
 ): RawBuilder<unknown> | undefined {
   const conditions = filterParameters(resource).flatMap((parameter) => {
-    const [filter, given] = [filters[parameter.filter], values[parameter.name]];
+    const filter = filters[parameter.filter];
+    const given = values[parameter.name];
     return filter && given ? [filter(matching(parameter, given))] : [];
   });
   return conditions.length === 0 ? undefined : sql.join(conditions, sql` and `);
 }
 
+/** Returns how a filter with these values checks an expression. */
 function matching({ kind, field, bound }: FilterParameter, values: readonly string[]): Matches {
   const [value = ''] = values;
   if (kind === 'presence') return (present) => (value === 'some' ? present : sql`not (${present})`);
@@ -57,6 +63,6 @@ function matching({ kind, field, bound }: FilterParameter, values: readonly stri
     return (time) => (bound === '_to' ? sql`${time} < ${limit}` : sql`${time} >= ${limit}`);
   }
   const limit = kind === 'days' ? sql`${value}::date` : sql`${value}::numeric`;
-  const isLast = bound === '_to' || bound === '_max';
-  return (expression) => (isLast ? sql`${expression} <= ${limit}` : sql`${expression} >= ${limit}`);
+  const isUpper = bound === '_to' || bound === '_max';
+  return (expression) => (isUpper ? sql`${expression} <= ${limit}` : sql`${expression} >= ${limit}`);
 }

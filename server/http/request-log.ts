@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Log } from '#server/base/log.ts';
-import { callName } from '#server/watch/call-name.ts';
-import type { Spans } from '#server/watch/spans.ts';
-import { inTrace, traceOf, traceparent } from '#server/watch/trace.ts';
+import { callName } from '#server/monitoring/call-name.ts';
+import type { Spans } from '#server/monitoring/spans.ts';
+import { inTrace, traceOf, traceparent } from '#server/monitoring/trace.ts';
 import { clientIpAddress } from './client-ip-address.ts';
 import type { Env } from './context.ts';
 

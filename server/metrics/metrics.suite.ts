@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createMetrics } from '#server/monitoring/metrics.ts';
 import type { Suite } from '#server/testing/suite.ts';
-import { createMetrics } from '#server/watch/metrics.ts';
 
 const metricsToken = 'metrics-token-of-a-test';
 

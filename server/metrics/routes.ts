@@ -3,8 +3,8 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { bearerOf } from '#server/auth/tokens.ts';
 import type { Env } from '#server/http/context.ts';
 import { notFound } from '#server/http/http-error.ts';
-import { callName } from '#server/watch/call-name.ts';
-import type { Metrics } from '#server/watch/metrics.ts';
+import { callName } from '#server/monitoring/call-name.ts';
+import type { Metrics } from '#server/monitoring/metrics.ts';
 
 const digest = (secret: string) => createHash('sha256').update(secret).digest();
 

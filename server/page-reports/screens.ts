@@ -1,6 +1,6 @@
 import { resources } from '#resources/index.ts';
 
-/** The screens of pages that no resource has, by the patterns of their paths. */
+/** The paths of the pages without a resource, as in `src/routes/tree.tsx`. */
 const pages = [
   '/',
   '/parametres',
@@ -12,7 +12,7 @@ const pages = [
 
 const endings = ['', '/ajouter', '/$id', '/$id/modifier'];
 
-/** The patterns of the paths of all screens. Others are not counted, so that the number of rows has a limit. */
+/** The path patterns of all screens. Reports of other paths are not counted, so that the number of rows has a limit. */
 export const screens: ReadonlySet<string> = new Set([
   ...pages,
   ...resources.flatMap(({ path }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMetrics } from '#server/watch/metrics.ts';
+import { createMetrics } from '#server/monitoring/metrics.ts';
 import { measuredState } from './measured.ts';
 
 test('the reads of a replica are those that the server counts as made there', () => {

@@ -1,5 +1,5 @@
 import { percentileOf } from '#resources/rules/vitals.ts';
-import { recentBounds, recentMinutes } from '#server/watch/recent-requests.ts';
+import { recentBounds, recentMinutes } from '#server/monitoring/recent-requests.ts';
 
 /** One value of a metric, with its name and its labels. */
 interface Sample {

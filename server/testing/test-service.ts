@@ -17,7 +17,7 @@ import { openPostgres, type PostgresLimits } from '#server/database/postgres.ts'
 import type { Database, NewUser, Role } from '#server/database/tables.ts';
 import type { Services } from '#server/http/context.ts';
 import { migrate } from '#server/migrations/migrate.ts';
-import { createMetrics } from '#server/watch/metrics.ts';
+import { createMetrics } from '#server/monitoring/metrics.ts';
 import { newDatabaseArchive } from './new-database.ts';
 import { tablesAfterUsers, tablesBeforeUsers } from './product-rows.ts';
 

@@ -1,5 +1,5 @@
 import { type DialectList, isPaged } from './dialect.ts';
-import { around, hasMembers, inside, parsed, rewritten } from './rewritten.ts';
+import { hasMembers, mapBody, nested, parseJson, valueAt } from './json-members.ts';
 import { findTranslated, type TranslatedCall } from './translated-calls.ts';
 
 type Fetch = typeof globalThis.fetch;
@@ -25,10 +25,10 @@ function otherQuery(own: URLSearchParams, other: DialectList, { page, limit }: P
 
 /** Returns the envelope of a list. Where the service does not count, a full page may be followed by another. */
 function ownList(body: unknown, other: DialectList, { page, limit }: Part): object {
-  const items = inside(other.received ?? [], body);
+  const items = valueAt(other.received ?? [], body);
   if (!Array.isArray(items)) return {};
   const before = (page - 1) * limit;
-  const total = other.total && inside(other.total, body);
+  const total = other.total && valueAt(other.total, body);
   if (!isPaged(other))
     return { data: { items: items.slice(before, before + limit), total: total ?? items.length } };
   if (total !== undefined) return { data: { items, total } };
@@ -38,11 +38,11 @@ function ownList(body: unknown, other: DialectList, { page, limit }: Part): obje
 /** Returns a body as the other service expects it. A form stays as it is. */
 function otherBody(body: RequestInit['body'], { path, sent = [], numericId }: DialectList, text: string) {
   if (typeof body !== 'string') return body;
-  const content = parsed(body);
+  const content = parseJson(body);
   const isNamed = text !== '' && !path.includes('{id}');
   // A number that is too large to be exact would name another record.
   const id = numericId && String(Number(text)) === text ? Number(text) : text;
-  return JSON.stringify(around(sent, isNamed && hasMembers(content) ? { ...content, id } : content));
+  return JSON.stringify(nested(sent, isNamed && hasMembers(content) ? { ...content, id } : content));
 }
 
 /**
@@ -70,8 +70,8 @@ export const fetchInDialect = (fetch: Fetch, calls: readonly TranslatedCall[], h
       body: otherBody(init?.body, other, decodeURIComponent(id)) ?? null,
     });
     if (!response.ok) return response;
-    return rewritten(response, (body) =>
-      isList ? ownList(body, other, part) : { data: inside(other.received ?? [], body) ?? null },
+    return mapBody(response, (body) =>
+      isList ? ownList(body, other, part) : { data: valueAt(other.received ?? [], body) ?? null },
     );
   };
 };

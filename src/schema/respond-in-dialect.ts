@@ -1,6 +1,6 @@
 import type { DialectList } from './dialect.ts';
+import { hasMembers, mapBody, merged, nested, parseJson, valueAt } from './json-members.ts';
 import { pathSegment } from './path-segment.ts';
-import { around, hasMembers, inside, merged, parsed, rewritten } from './rewritten.ts';
 import { findTranslated, type TranslatedCall } from './translated-calls.ts';
 
 type Handle = (request: Request) => Promise<Response>;
@@ -30,12 +30,13 @@ function ownQuery(query: URLSearchParams, other: DialectList): URLSearchParams {
   return own;
 }
 
-const itemsOf = (body: unknown) => inside(['data', 'items'], body) ?? inside(['data'], body);
+/** Returns the items of a list of this project, in pages or not. */
+const itemsOf = (body: unknown) => valueAt(['data', 'items'], body) ?? valueAt(['data'], body);
 
 /** Returns a list in the form of the other service. */
 function otherList(body: unknown, { received = [], total }: DialectList): unknown {
-  const list = around(received, itemsOf(body));
-  return total === undefined ? list : merged(list, around(total, inside(['data', 'total'], body)));
+  const list = nested(received, itemsOf(body));
+  return total === undefined ? list : merged(list, nested(total, valueAt(['data', 'total'], body)));
 }
 
 /** Returns the bytes of a body: at most one more than is allowed, and only what arrived if the client went away. */
@@ -68,7 +69,7 @@ async function ownBody(request: Request, { own, other }: TranslatedCall) {
   const bytes = await bytesOf(request.body);
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    const content = inside(other.sent ?? [], parsed(text));
+    const content = valueAt(other.sent ?? [], parseJson(text));
     const isNamed = own.path.includes('{id}') && !other.path.includes('{id}');
     if (!isNamed || !hasMembers(content)) return { body: JSON.stringify(content) ?? '' };
     const { id, ...draft } = content;
@@ -109,9 +110,9 @@ export const respondInDialect =
     const init = { method: own.method, headers, body, signal, duplex: 'half' };
     const response = await handle(new Request(address, init));
     if (!response.ok) return response;
-    return rewritten(response, (content) =>
+    return mapBody(response, (content) =>
       name === 'list'
         ? otherList(content, other)
-        : around(other.received ?? [], inside(['data'], content) ?? null),
+        : nested(other.received ?? [], valueAt(['data'], content) ?? null),
     );
   };

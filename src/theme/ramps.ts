@@ -9,8 +9,8 @@ export interface Step {
 }
 
 /**
- * Returns the function that gives the steps of a ramp by their lightness. Lightness, chroma and hue are those of OKLCH: the
- * same lightness looks equally light in every hue. The chroma is cut to what a screen shows.
+ * Returns a function from a lightness to the step of a ramp. Lightness, chroma and hue are those of OKLCH, where the same
+ * lightness looks equally light in every hue. A chroma that sRGB cannot show is reduced.
  */
 const ramp =
   <Lightness extends number>(name: string, hue: number, chromas: Readonly<Record<Lightness, number>>) =>
@@ -21,7 +21,7 @@ const ramp =
     ),
   });
 
-/** Returns the ramps of a brand, whose hue is in degrees. Each maps a lightness to its chroma. */
+/** Returns the ramps of a brand by its hue, in degrees. Each table has the chroma of a lightness in per cent. */
 export const rampsOf = (hue: number) => ({
   neutral: ramp('neutral', hue, {
     100: 0,

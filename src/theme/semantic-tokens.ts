@@ -5,7 +5,7 @@ import { mapRoles, rolesOf } from './roles.ts';
 /** The value of a role in each theme. */
 const pair = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
-/** The roles that components use: colours, shadows, and control heights, which are greater on touch screens. */
+/** The tokens that components use. Their values depend on the theme, on the density and on the kind of pointer. */
 export const semanticTokens = defineSemanticTokens({
   colors: mapRoles(rolesOf(brandHue), ({ light, dark }) => pair(light.value, dark.value)),
   borders: {
@@ -29,7 +29,7 @@ export const semanticTokens = defineSemanticTokens({
       '0 0 0 1px #ffffff1a, 0 4px 10px -2px #00000080, 0 16px 32px -8px #000000b3',
     ),
   },
-  /** The space that the chosen density changes. */
+  /** The distances that depend on the density. */
   spacing: {
     /** Above and below the cells of a table. */
     cell: { value: { base: '0.5rem', _compact: '0.25rem' } },
@@ -41,7 +41,7 @@ export const semanticTokens = defineSemanticTokens({
     section: { value: { base: '1.25rem', _compact: '0.875rem' } },
   },
   sizes: {
-    /** The least height of a row of a table. */
+    /** The minimum height of a table row. */
     row: { value: { base: '3rem', _compact: '2.5rem' } },
     control: {
       sm: { value: { base: '1.75rem', _touch: '2.25rem' } },

@@ -1,10 +1,9 @@
-import { withId } from '#lib/api/address.ts';
 import { isObject, member } from '#lib/api/objects.ts';
 import * as paths from '#resources/paths/factors.ts';
 import { endOneSession, endOtherSessions, readSessions } from '#resources/paths/sessions.ts';
 import { users } from '#resources/users.ts';
 import type { Call } from '#schema/endpoints.ts';
-import type { LiveApi, LiveResponse } from '#scripts/contract/live-api.ts';
+import { forRecord, type LiveApi, type LiveResponse } from '#scripts/contract/live-api.ts';
 
 type LiveCall = Parameters<LiveApi['request']>[0];
 
@@ -43,8 +42,7 @@ export interface Step {
 export async function accountSteps(account: Account): Promise<Step[]> {
   const steps: Step[] = [];
   const step = async (name: string, call: Call, body?: unknown, id?: string) => {
-    const path = id === undefined ? call.path : withId(call.path, id);
-    const response = await account.call({ ...call, path }, body);
+    const response = await account.call(id === undefined ? call : forRecord(call, id), body);
     steps.push({ name, call, response });
     return response;
   };

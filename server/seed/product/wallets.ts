@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { cents } from '#resources/rules/fare.ts';
 import type { TransactionsTable, WithdrawalMethodsTable } from '#server/database/trade-tables.ts';
 import { insertAll, type Seeding } from '#server/seed/insert.ts';
 import type { Person } from '#server/seed/people.ts';
@@ -64,7 +65,7 @@ function balanceOf(transactions: readonly Transaction[]): { available: number; p
     if (type === 'credit' && status === 'validated') available += amount;
     if (type !== 'credit' && status !== 'rejected') available -= amount;
   }
-  return { available: Math.round(available * 100) / 100, pending: Math.round(pending * 100) / 100 };
+  return { available: cents(available), pending: cents(pending) };
 }
 
 function transactionsOf(

@@ -8,8 +8,8 @@ export interface LinkedRecord {
 }
 
 /**
- * Returns the record that the path of a link opens. Undefined for other paths, and for records that the shown page is
- * about: those of its list, and its own, also on a page below, e.g. the form of a record.
+ * Returns the record that the path of a link opens. Undefined if it opens none, or if a preview would repeat the page at the
+ * path `shown`: on the list of the same resource, on the page of the record, and on the pages below it, e.g. its form.
  */
 export function linkedRecord(path: string, shown: string): LinkedRecord | undefined {
   const [, list = '', id = '', ...rest] = path.split('/');
@@ -20,10 +20,10 @@ export function linkedRecord(path: string, shown: string): LinkedRecord | undefi
   return decoded === undefined ? undefined : { resource: entry.name, id: decoded };
 }
 
-/** Returns the text of a part of a path; undefined if it is malformed. */
-function decode(part: string): string | undefined {
+/** Decodes a segment of a path; undefined if it is malformed. */
+function decode(segment: string): string | undefined {
   try {
-    return decodeURIComponent(part);
+    return decodeURIComponent(segment);
   } catch {
     return undefined;
   }

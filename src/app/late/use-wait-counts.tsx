@@ -6,10 +6,10 @@ import { followWaits } from '#runtime/waits/follow-waits.ts';
 import { type WaitCount, waitText } from '#runtime/waits/waits.ts';
 import { entryCounts } from '#shell/entry-counts.ts';
 
-/** The largest number that the navigation shows. */
+/** The largest number that the navigation shows in full. */
 const largest = 99;
 
-/** Shows in the navigation how many records wait in each list, as long as somebody is signed in. */
+/** Shows in the navigation how many records wait in each list, while a user is signed in. */
 export function useWaitCounts(): void {
   const { user } = useSession();
   // While an action is required, the service refuses other calls.

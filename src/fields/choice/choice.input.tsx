@@ -3,7 +3,7 @@ import { Select } from '#kit/select/select.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { ChoiceField } from './choice.ts';
 
-/** A select that can be cleared, which gives null. A stored value that the product does not know is shown as it is. */
+/** A select that can be cleared, which gives null. An unknown stored value is shown as it is. */
 export const input: Input<ChoiceField> = {
   Control({ control, field, label, value, labelOf, onChange, onBlur }) {
     const t = useTranslate();

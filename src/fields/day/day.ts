@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { isOnCalendar } from '#lib/dates/calendar.ts';
 import { dayProblem } from '#lib/dates/day-problem.ts';
 import { dayOfCell } from '#lib/dates/file-dates.ts';
-import { entered, nullableBy, requiredBy } from '#schema/by-options.ts';
+import { entered, nullableBy } from '#schema/by-options.ts';
+import { enteredNotation } from '#schema/entered-notation.ts';
 import type { EnteredField, FieldOptions, SentOf } from '#schema/field.ts';
 import type { OnlyOptions } from '#schema/only-options.ts';
 import { problem } from '#schema/problem.ts';
@@ -23,58 +24,38 @@ export interface DayField<Options extends DayOptions = DayOptions>
   readonly filter: 'days';
 }
 
-const longestEntry = 30;
 const stored = z.string().check(z.refine((text) => isOnCalendar('day', text)));
-const typed = z
-  .string({ error: problem('required') })
-  .check(z.maxLength(longestEntry, { error: problem('day'), abort: true }));
 const asTyped = (day: string) => day.split('-').reverse().join('/');
 
-/** Accepts a day as it is sent; null too, unless it is required. */
-function sentDay<Options extends DayOptions>(options: Options) {
-  const { min, max } = options;
-  const day = z
-    .string({ error: ({ input }) => problem(input === null || input === undefined ? 'required' : 'day') })
-    .check(
-      z.refine((text) => isOnCalendar('day', text), {
-        error: ({ input }) => dayProblem(String(input), 'day'),
-        abort: true,
-      }),
-      // Written in this way, days are in the order of their texts.
-      z.refine((text) => min === undefined || text >= min, {
-        error: problem('notBefore', { min: asTyped(min ?? '') }),
-      }),
-      z.refine((text) => max === undefined || text <= max, {
-        error: problem('notAfter', { max: asTyped(max ?? '') }),
-      }),
-    );
-  return requiredBy<Options, string, string | null>(options, day, z.nullable(day));
-}
+/** Returns the checks of a day that is sent. */
+const checksOf = ({ min, max }: DayOptions): readonly z.core.$ZodCheck<string>[] => [
+  z.refine((text) => isOnCalendar('day', text), {
+    error: ({ input }) => dayProblem(String(input), 'day'),
+    abort: true,
+  }),
+  // Written in this way, days are in the order of their texts.
+  z.refine((text) => min === undefined || text >= min, {
+    error: problem('notBefore', { min: asTyped(min ?? '') }),
+  }),
+  z.refine((text) => max === undefined || text <= max, {
+    error: problem('notAfter', { max: asTyped(max ?? '') }),
+  }),
+];
 
 /** Declares a day: picked in a calendar or typed, without a time. */
 export function day<const Options extends OnlyOptions<Options, DayOptions>>(
   options: Options,
 ): DayField<Options> {
-  const sent = sentDay(options);
   return {
     kind: 'day',
     ...entered(options),
     min: options.min,
     max: options.max,
     record: nullableBy(options, stored),
-    draft: z.pipe(
-      z.pipe(
-        typed,
-        z.transform((text) => text.trim() || null),
-      ),
-      sent,
-    ),
-    sent,
-    initial: '',
+    ...enteredNotation(options, { longest: 30, wrong: 'day', checks: checksOf(options) }),
     sort: 'text',
     filter: 'days',
     toDraft: (value) => (isOnCalendar('day', value) ? value : ''),
-    fromPart: (text) => text || null,
     fromCell: dayOfCell,
   };
 }

@@ -26,7 +26,7 @@ export const breadcrumbGuide: ComponentGuide = {
   ],
   content: [
     'Exactly the text of the navigation entries: « Tableau de bord », « Paramètres ».',
-    "`label` names the landmark: « Fil d'Ariane ».",
+    '`label` names the landmark: « Fil d’Ariane ».',
   ],
   pattern: 'breadcrumb',
   accessibility: [

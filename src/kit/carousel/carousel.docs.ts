@@ -24,8 +24,8 @@ export const carouselGuide: ComponentGuide = {
     'Use it for more than a dozen pictures.',
   ],
   content: [
-    "`slide` counts: « Image 2 sur 5 ». `goTo` says what happens: « Afficher l'image 2 ».",
-    '`missing` says that a picture is unavailable: « Image indisponible ».',
+    '`slide` counts: « Photo 2 sur 5 ». `goTo` says what happens: « Afficher la photo 2 ».',
+    '`missing` says that a picture is unavailable: « Photo indisponible ».',
   ],
   pattern: 'carousel',
   accessibility: ['A picture that does not load is replaced by an icon with a name.'],

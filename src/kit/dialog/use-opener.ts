@@ -4,13 +4,13 @@ const inDialog = (element: Element | null) =>
   element === document.body || element?.closest('[role*=dialog]') != null;
 
 /**
- * Returns a function that finds the element that had the focus before a dialog opened, if it still can get it. Ark looks for
- * it when it traps the focus: by then, an input of the dialog may have taken it with `autoFocus`.
+ * Returns a function that gives the element which had the focus before a dialog opened, or null if it can no longer get
+ * it. Ark looks for this element when it traps the focus; an input of the dialog may have the focus by then (`autoFocus`).
  */
 export function useOpener(open: boolean): () => HTMLElement | null {
   const wasOpen = useRef(false);
   const opener = useRef<Element>(null);
-  // During rendering, which is before any input of the dialog exists.
+  // Read while rendering: an effect would run after the inputs of the dialog exist.
   if (open && !wasOpen.current) {
     const { activeElement } = document;
     // A dialog that opens again for its next step keeps the opener of the first one.
@@ -19,7 +19,7 @@ export function useOpener(open: boolean): () => HTMLElement | null {
   wasOpen.current = open;
   return () => {
     const { current } = opener;
-    // The item of a menu is gone: Ark knows its trigger.
+    // The item of a menu is removed when the menu closes. Ark then returns the focus to the trigger of the menu.
     const isLost = inDialog(current) || current?.isConnected !== true || current.closest('[role=menu]');
     return current instanceof HTMLElement && !isLost ? current : null;
   };

@@ -17,7 +17,7 @@ export interface MenuOption {
   icon?: IconNode | undefined;
 }
 
-/** Related entries. A line separates two groups. */
+/** Related entries: actions and links, or the options of one choice. A line separates two groups. */
 export type MenuGroup =
   | { id: string; label?: string | undefined; items: MenuItem[] }
   | {
@@ -28,7 +28,10 @@ export type MenuGroup =
       options: MenuOption[];
     };
 
-/** Returns the group of a choice among several options. */
+/**
+ * Returns the group of a choice among several options. The runtime uses it, since a check refuses the word `options` there:
+ * it is also the name of a resource.
+ */
 export const choiceGroup = (
   group: { id: string; label: string; value: string; onValueChange: (value: string) => void },
   options: MenuOption[],
@@ -44,7 +47,7 @@ export interface MenuEntries {
   header?: ReactNode;
 }
 
-/** What an open list gets from its button. */
+/** The props that the button of a menu passes to its open list. */
 export interface OpenMenuProps {
   open: boolean;
   startAt: MenuStart;
@@ -53,11 +56,11 @@ export interface OpenMenuProps {
   triggerId: string;
   listId: string;
   onClose: () => void;
-  /** Called at each key before the list handles it. */
+  /** Called with each key before the list handles it. */
   onKey: (event: KeyboardEvent) => void;
 }
 
-/** Returns the values of all entries in keyboard order. */
+/** Returns the values of all entries, in the order in which arrow keys reach them. */
 export function entryValues(groups: MenuGroup[]): string[] {
   return groups.flatMap((group) =>
     'options' in group
@@ -66,7 +69,7 @@ export function entryValues(groups: MenuGroup[]): string[] {
   );
 }
 
-/** Returns a value that is unique among all groups. */
+/** Returns the value of an option's entry. It is unique in the menu, as two groups may have options with one value. */
 export function optionId(group: string, value: string): string {
   return `${group}/${value}`;
 }

@@ -18,7 +18,5 @@ export const printAreaGuide: ComponentGuide = {
   dont: ['Nest print areas.', 'Print when a page opens.'],
   content: ['The button says what is printed: « Imprimer la facture ».'],
   pattern: 'none',
-  accessibility: [
-    'During printing everything else is hidden from the paper only. The screen does not change.',
-  ],
+  accessibility: ['Everything else is hidden on paper only. The screen does not change.'],
 };

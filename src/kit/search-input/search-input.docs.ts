@@ -14,7 +14,7 @@ export const searchInputGuide: ComponentGuide = {
   ],
   dont: ['Clear it when the results arrive.', 'Put two on one table.'],
   content: [
-    '`label` is « Rechercher », `clearLabel` is « Effacer la recherche ».',
+    '`label` is « Rechercher », `clearLabel` is « Vider la recherche ».',
     'The placeholder ends in three dots.',
   ],
   pattern: 'searchBox',

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** In a sidebar of icons: a tooltip shows the label. */
+/** Matches a sidebar that only shows icons. A tooltip then shows the label. */
 const narrow = '@container sidebar (max-width: 8rem)';
 
 const current = { backgroundColor: 'bg.selected', color: 'accent.fg' } as const;
@@ -10,7 +10,7 @@ export const sidebarNavRecipe = defineSlotRecipe({
   slots: ['root', 'tools', 'section', 'heading', 'list', 'link', 'label'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '5', [narrow]: { gap: '3' } },
-    /** The ring of the focused filter is not cut off. */
+    /** The padding leaves space for the focus ring of the filter. */
     tools: {
       boxSizing: 'content-box',
       paddingTop: '1',
@@ -21,7 +21,7 @@ export const sidebarNavRecipe = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       gap: '1',
-      /** A line replaces the heading. */
+      /** A line between two sections replaces the headings. */
       [narrow]: { '& + &': { borderTop: 'default', paddingTop: '3' } },
     },
     heading: {

@@ -10,12 +10,12 @@ export interface ToasterProps extends ToastViewProps {
 
 const view = lazyComponent(async () => (await import('./toast-view.tsx')).ToastView);
 
-/** Milliseconds, long enough for any page to be painted first. */
+/** The time after which the code loads without a toast, in milliseconds. Any page is painted by then. */
 const restTime = 3000;
 
 /**
- * Shows toasts. Its code loads with the first toast, or some seconds after the first paint: after the connection is lost,
- * it could not be loaded. Toasts that were sent before are shown once it has loaded.
+ * Shows toasts. Its code loads with the first toast, or after some seconds: a toast about a lost connection could not load
+ * it any more. Toasts that are sent earlier are shown once it has loaded.
  */
 export function Toaster({ wanted, ...props }: ToasterProps) {
   const [rested, setRested] = useState(false);

@@ -31,7 +31,7 @@ export function ServiceStatePage() {
   const refresh = async () => {
     setRefreshedAt(undefined);
     const results = await Promise.all([state.refetch(), reports.refetch()]);
-    // What has failed says so itself.
+    // A query that has failed shows its own error below.
     if (!results.some(isFailed)) setRefreshedAt(Date.now());
   };
   return (

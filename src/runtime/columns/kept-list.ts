@@ -2,15 +2,15 @@ import { isObject, type JsonObject } from '#lib/api/objects.ts';
 import { session } from '#lib/session/session.ts';
 import { storedText, storeText } from '#lib/storage/stored-text.ts';
 
-/** The event of the window after a change of what is kept in this tab. */
+/** The name of the event that the window gets after a change in this tab. */
 export const keptListChanged = 'keptlist';
 
-/** Returns the key of what the users of this browser have chosen for a list. `late-list-tools.tsx` looks for it, too. */
+/** Returns the storage key of a list's choices. `late-list-tools.tsx` reads it, too. */
 const keyOf = (resource: string) => `list:${resource}`;
 
 const owner = () => String(session.state().user?.id);
 
-/** Returns the text that the browser keeps for a list: of all its users. */
+/** Returns the stored text for a list: JSON with the choices of each user of this browser. */
 export const keptText = (resource: string) => storedText(keyOf(resource));
 
 /** Returns the names of the resources for whose lists the browser keeps something. */
@@ -34,13 +34,13 @@ function parse(text: string | null): JsonObject {
   }
 }
 
-/** Returns what the signed-in user has chosen, from the text that the browser keeps. */
+/** Returns the choices of the signed-in user from a stored text. */
 export function keptOf(text: string | null): JsonObject {
   const own = parse(text)[owner()];
   return isObject(own) ? own : {};
 }
 
-/** Keeps a choice of the signed-in user for a list; undefined forgets it. Without storage nothing is kept. */
+/** Stores choices of the signed-in user for a list. Undefined removes a choice. Without storage, nothing is stored. */
 export function keep(resource: string, members: JsonObject): void {
   const text = keptText(resource);
   const own = Object.entries({ ...keptOf(text), ...members }).filter(([, value]) => value !== undefined);
@@ -50,7 +50,7 @@ export function keep(resource: string, members: JsonObject): void {
   dispatchEvent(new Event(keptListChanged));
 }
 
-/** Calls a listener when a choice changes, here or in another tab. Returns the function that ends it. */
+/** Calls a listener when a choice changes, in this tab or another one. Returns the function that stops it. */
 export function watchKept(listener: () => void): () => void {
   addEventListener(keptListChanged, listener);
   addEventListener('storage', listener);

@@ -12,9 +12,9 @@ import {
 import { keep, keptOf, keptText, watchKept } from './kept-list.ts';
 
 /**
- * Returns how the columns of a list are arranged, and the function that changes it: as its address says, else as the user
- * has chosen before, else as declared. What the user has chosen before does not touch a saved view, which looks the same for
- * all. A change is kept where the arrangement came from: in the address, or in the browser.
+ * Returns the arrangement of a list's columns, and the function that changes it. The arrangement is the one in the address,
+ * else the one that the browser keeps for the user, else the declared one. A saved view ignores the kept one, since it
+ * looks the same for everybody. A change goes where the arrangement came from: to the address, or to the browser.
  */
 export function useArrangement(resource: Resource) {
   const { columns, view } = useSearch({
@@ -24,9 +24,9 @@ export function useArrangement(resource: Resource) {
   });
   const navigate = useNavigate();
   const kept = keptOf(useSyncExternalStore(watchKept, () => keptText(resource.name)))['columns'];
-  const inAddress = typeof columns === 'string' ? columns : undefined;
+  const addressText = typeof columns === 'string' ? columns : undefined;
   const inView = typeof view === 'string' && view !== noView;
-  const text = inAddress ?? (typeof kept === 'string' && !inView ? kept : '');
+  const text = addressText ?? (typeof kept === 'string' && !inView ? kept : '');
   return useMemo(() => {
     const declared = formatArrangement(declaredArrangement(resource));
     const arrangement = parseArrangement(resource, text) ?? declaredArrangement(resource);
@@ -38,21 +38,22 @@ export function useArrangement(resource: Resource) {
       change(next: Arrangement) {
         const written = formatArrangement(next);
         const isDeclared = written === declared;
-        if (inAddress === undefined && !inView)
+        if (addressText === undefined && !inView)
           keep(resource.name, { columns: isDeclared ? undefined : written });
         else
           void navigate({
             to: '.',
+            // Without a view, an address without columns would show the kept arrangement, so the declared one is written.
             search: (params) => ({ ...params, columns: isDeclared && inView ? undefined : written }),
             replace: true,
             resetScroll: false,
           });
       },
     };
-  }, [resource, text, inAddress, inView, navigate]);
+  }, [resource, text, addressText, inView, navigate]);
 }
 
-/** Returns a resource whose list has the columns that are shown, in their order. */
+/** Returns the resource with the shown columns of its list, in their order. */
 export function useArranged(resource: Resource): Resource {
   const { arrangement } = useArrangement(resource);
   return useMemo(() => {

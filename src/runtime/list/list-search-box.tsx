@@ -12,7 +12,7 @@ interface ListSearchBoxProps {
   onSearch: (query: string) => void;
 }
 
-/** The search box of a list. A key renders the box only, not the list. */
+/** The search box of a list. Typing renders only the box again, not the list. */
 export function ListSearchBox({ resource, query, onSearch }: ListSearchBoxProps) {
   const t = useTranslate();
   const box = useSearchController(query, onSearch);

@@ -4,7 +4,7 @@ import type { Fields, StoredRecord } from '#schema/resource.ts';
 
 type Draft = Readonly<Record<string, unknown>>;
 
-/** The three versions of a merge, as drafts, with the records of the first two. */
+/** The three versions that a merge compares, as drafts; of the stored ones also the records. */
 export interface Versions {
   /** The record when the form was opened. */
   readonly base: Draft;
@@ -23,7 +23,7 @@ export interface Difference {
   readonly by: 'theirs' | 'mine' | 'conflict';
 }
 
-/** Returns the fields that differ, in their order. A field that both sides have changed to the same value does not differ. */
+/** Returns the fields that differ, in their order. A field that both sides changed to the same value does not. */
 export function differences(fields: Fields, versions: Versions): Difference[] {
   return Object.entries(fields).flatMap(([name, field]): Difference[] => {
     if (field.access === 'readOnly') return [];
@@ -37,7 +37,7 @@ export function differences(fields: Fields, versions: Versions): Difference[] {
   });
 }
 
-/** Returns the merged draft: the record as it is now, with the form's values where only the form or `decided` changes it. */
+/** Returns the record as it is now, with the form's values where only the form changed it or `decided` says so. */
 export function mergedDraft(
   found: readonly Difference[],
   { theirs, mine }: Pick<Versions, 'theirs' | 'mine'>,
@@ -55,7 +55,7 @@ function isChangedByThem(name: string, field: Field, { base, theirs, baseRecord,
     : !isSame(baseRecord[picture], theirRecord[picture]);
 }
 
-/** Compares what would be sent: "12,50" and "12.5" are one price. */
+/** Returns true if the same would be sent: "12,50" and "12.5" are one price. */
 function isSameDraft({ draft }: Field, one: unknown, other: unknown): boolean {
   if (isSame(one, other)) return true;
   const [first, second] = [draft.safeParse(one), draft.safeParse(other)];

@@ -12,15 +12,12 @@ interface Query {
   readonly refetch: () => unknown;
 }
 
-/** Returns true if a query has failed, is not running again, and has no data from before that is still shown. */
+/** Returns true if a query has failed, is not being repeated, and has no earlier data that is still shown. */
 export function isFailed(query: Query): boolean {
   return query.error !== null && !query.isFetching && !isKept(query);
 }
 
-/**
- * Returns the failure of queries that are shown together; undefined without one. Trying it again concerns all of them that
- * have failed.
- */
+/** Returns the first failed one of the queries that are shown together, or undefined. Its `refetch` repeats all failed ones. */
 export function failureOf(queries: readonly Query[]): Query | undefined {
   const failed = queries.filter(isFailed);
   return failed[0] && { ...failed[0], refetch: () => failed.map(({ refetch }) => refetch()) };
@@ -37,7 +34,7 @@ export function QueryError({ query }: { query: Query }) {
   );
 }
 
-/** Shows the error as a card, where the data would be one or several cards. */
+/** Shows the error of a query in a card, where its data would be in one or several cards. */
 export function QueryErrorCard({ query, title }: { query: Query; title?: string | undefined }) {
   return (
     <Card title={title}>

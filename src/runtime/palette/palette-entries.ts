@@ -7,15 +7,15 @@ import { resourceText } from '#runtime/record/labels.ts';
 import { idOf } from '#runtime/record/present-field.ts';
 import type { Resource } from '#schema/resource.ts';
 import { describeRecord } from './describe-record.ts';
-import type { ListedResource } from './searched-resources.ts';
+import type { ListedResource } from './listed-resources.ts';
 import { containsAll } from './text-parts.ts';
 import { type FoundRecords, isSearched, recordsShown } from './use-record-search.ts';
 
 /** An entry with what it does: it opens a page, or runs an action. */
 export type Choice = PaletteEntry &
   ({ readonly href: string } | { readonly run: () => void }) & {
-    /** True if it leads to results and is none itself. */
-    readonly leadsOn?: true;
+    /** True for an entry that does not count as a result, e.g. the link to all results of a list. */
+    readonly notCounted?: true;
   };
 
 /** Entries with a heading, and with what they do. */
@@ -64,7 +64,7 @@ export function recordGroup(found: FoundRecords, words: readonly string[]): Choi
     return [{ id: href, label: title ?? String(id), description, icon, href }];
   });
   const href = searchPath(resource, query);
-  const more: Choice = { id: href, label: moreText(list), icon: Search, href, leadsOn: true };
+  const more: Choice = { id: href, label: moreText(list), icon: Search, href, notCounted: true };
   const isWhole = list.records.length < recordsShown || (list.totalKnown && list.total <= recordsShown);
   return {
     id: resource.name,
@@ -82,7 +82,7 @@ export function listGroup(listed: readonly ListedResource[], query: string): Cho
   const searched = listed.filter((each) => each.resource.list.search === true && !isSearched(each));
   const entries = searched.map(({ resource, icon }): Choice => {
     const href = searchPath(resource, query);
-    return { id: href, label: resourceText(resource, 'name'), icon, href, leadsOn: true };
+    return { id: href, label: resourceText(resource, 'name'), icon, href, notCounted: true };
   });
   return { id: 'lists', label: t('palette.lists', { query }), entries };
 }

@@ -7,6 +7,7 @@ import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { recentRecords } from '#lib/recent/recent-records.ts';
 import { longestQuery } from '#runtime/list/list-search.ts';
+import { listedResources } from './listed-resources.ts';
 import {
   type Choice,
   type ChoiceGroup,
@@ -16,7 +17,6 @@ import {
   recentGroup,
   recordGroup,
 } from './palette-entries.ts';
-import { listedResources } from './searched-resources.ts';
 import { textParts, wordsOf } from './text-parts.ts';
 import { useRecordSearch, useSettledText } from './use-record-search.ts';
 
@@ -32,12 +32,13 @@ export interface PaletteProps {
   actions: readonly Choice[];
 }
 
+/** One array for every rendering, so that nothing depends on a new one. */
 const noResources: never[] = [];
 
 /** The pause after the last change of the results before their number is announced, in milliseconds. */
 const announcementDelay = 500;
 
-/** The search over pages, actions and the records of all resources. The records that were opened last are first. */
+/** The window that searches pages, actions and the records of all resources. The records that were opened last come first. */
 export function Palette({ open, onOpenChange, takeEarlyText, pages, actions }: PaletteProps) {
   const t = useTranslate();
   const router = useRouter();
@@ -54,18 +55,18 @@ export function Palette({ open, onOpenChange, takeEarlyText, pages, actions }: P
     if (resources.isError) void resources.refetch();
   };
 
-  const created = creationGroup(listed);
+  const creation = creationGroup(listed);
   const fixed: ChoiceGroup[] = [
     recentGroup(listed, recentRecords()),
     { id: 'pages', label: t('palette.pages'), entries: pages },
-    { ...created, entries: [...created.entries, ...actions] },
+    { ...creation, entries: [...creation.entries, ...actions] },
   ];
   const retry: Choice = {
     id: 'retry',
     label: t('common.retry'),
     icon: RotateCcw,
     run: retryAll,
-    leadsOn: true,
+    notCounted: true,
   };
   const shown = new Set<string>();
   const groups = [
@@ -74,7 +75,7 @@ export function Palette({ open, onOpenChange, takeEarlyText, pages, actions }: P
     ...(error == null || search.busy ? [] : [{ id: 'failed', label: errorText(error), entries: [retry] }]),
     ...(query === '' || search.busy ? [] : [listGroup(listed, query)]),
   ]
-    // A record that was opened last is not shown a second time.
+    // A record that was opened last and is also found is shown once.
     .map((group) => ({
       ...group,
       entries: group.entries.filter(({ id }) => !shown.has(id) && shown.add(id)),
@@ -97,7 +98,7 @@ export function Palette({ open, onOpenChange, takeEarlyText, pages, actions }: P
     return search.busy || resources.isPending ? t('common.loading') : t('palette.none', { query });
   };
 
-  const results = groups.flatMap(({ entries }) => entries).filter(({ leadsOn }) => leadsOn !== true);
+  const results = groups.flatMap(({ entries }) => entries).filter(({ notCounted }) => notCounted !== true);
   const isSettled = query !== '' && !search.busy && !search.rereads && groups.length > 0;
   const count = isSettled ? t('palette.results', { count: results.length }) : '';
   const settledCount = useSettledText(count, announcementDelay);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RecordList } from '#lib/api/envelope.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import { openPath } from '#runtime/links/paths.ts';
-import type { ListedResource } from './searched-resources.ts';
+import type { ListedResource } from './listed-resources.ts';
 
 /** The pause after the last key before a search, in milliseconds. */
 const searchDelay = 200;

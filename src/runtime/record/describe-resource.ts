@@ -5,7 +5,7 @@ import type { Resource } from '#schema/resource.ts';
 import type { SettingsForm } from '#schema/settings-form.ts';
 import { formatField } from './present-field.ts';
 
-/** Loads a resource or a form of settings, and describes what it contains; undefined if there is none of this name. */
+/** Loads a resource or a form of settings by its name, and returns its description; undefined if there is none. */
 export async function describeResource(name: string): Promise<Description | undefined> {
   const described = await descriptions[name]?.();
   return described && descriptionOf(described);

@@ -4,10 +4,10 @@ import type { Metrics } from './metrics.ts';
 import type { Spans } from './spans.ts';
 import { currentTrace } from './trace.ts';
 
-/** What watches a server. Each part is undefined if nobody asked for it. */
-export interface Watch {
+interface QueryLoggerOptions {
   readonly log: Log;
-  readonly metrics: Metrics | undefined;
+  readonly metrics: Pick<Metrics, 'querySeconds' | 'slowQueries'>;
+  /** Undefined if the settings ask for no traces. */
   readonly spans: Spans | undefined;
   /** A statement is slow from this number of milliseconds. */
   readonly slowQueryMs: number;
@@ -24,14 +24,14 @@ export const shapeOf = (statement: string): string =>
     .trim()
     .slice(0, longestShape);
 
-/** Returns the function that measures every statement and logs the slow ones. */
-export function watchQueries({ log, metrics, spans, slowQueryMs }: Watch): Logger {
+/** Creates the function that Kysely calls after each statement. It measures the statement, and logs it if it was slow. */
+export function createQueryLogger({ log, metrics, spans, slowQueryMs }: QueryLoggerOptions): Logger {
   return ({ query, queryDurationMillis: took }) => {
     const trace = currentTrace();
-    metrics?.querySeconds({}, took / 1000);
+    metrics.querySeconds({}, took / 1000);
     if (trace) spans?.query(trace, shapeOf(query.sql), took);
     if (took < slowQueryMs) return;
-    metrics?.slowQueries();
+    metrics.slowQueries();
     const fields = { ms: Math.round(took), trace: trace?.id, sql: shapeOf(query.sql) };
     const words = [`slow query ${fields.ms}ms`, `trace=${fields.trace ?? '-'}`, fields.sql];
     log.info(words.join(' '), { event: 'slow query', ...fields });

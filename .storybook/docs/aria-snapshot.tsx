@@ -1,20 +1,20 @@
 import { generateAriaTree, renderAriaTree } from 'ivya/aria';
 import { useState } from 'react';
 
-/** Returns what assistive technology reads of a story on a docs page: roles, names and states in their order. */
-function readingOf(id: string): string {
+/** Returns the ARIA snapshot of a story on a docs page. */
+function snapshotOf(id: string): string {
   const story = document.getElementById(`story--${id}`);
   const shown = story?.querySelector('iframe')?.contentDocument?.body ?? story;
   return shown ? renderAriaTree(generateAriaTree(shown)) : '';
 }
 
-/** What a screen reader reads of a story at the time when this part is opened. */
-export function Reading({ id }: { id: string }) {
+/** The ARIA snapshot of a story: what a screen reader reads of it when this part is opened. */
+export function AriaSnapshot({ id }: { id: string }) {
   const [text, setText] = useState('');
   return (
     <details
-      className="guide-reading"
-      onToggle={({ currentTarget: { open } }) => setText(open ? readingOf(id) : '')}
+      className="guide-snapshot"
+      onToggle={({ currentTarget: { open } }) => setText(open ? snapshotOf(id) : '')}
     >
       <summary>What a screen reader reads</summary>
       <pre>

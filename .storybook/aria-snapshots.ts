@@ -6,7 +6,7 @@ const inKit = /\/src\/kit\/.*\.stories\.tsx$/;
 
 const readPage = () => `${renderAriaTree(generateAriaTree(document.body))}\n`;
 
-/** Compares what a screen reader reads of the first story of a component with the file beside it. `-u` accepts what differs. */
+/** Compares the ARIA snapshot of a component's first story with the file beside the component. `-u` accepts what differs. */
 afterEach(async ({ task, expect }) => {
   const { filepath, tasks } = task.file;
   if (!inKit.test(filepath) || tasks[0]?.id !== task.id || task.result?.state === 'fail') return;

@@ -2,7 +2,7 @@ import type { Mailer } from '#server/base/mailer.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Returns a mailer whose mails are counted. */
-export function watchedMailer(mailer: Mailer, metrics: Metrics): Mailer {
+export function countingMailer(mailer: Mailer, metrics: Metrics): Mailer {
   return {
     send: async (mail) => {
       metrics.open.mails += 1;

@@ -1,18 +1,18 @@
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Returns true for an object with named members. */
+/** Returns true for an object of JSON, which is neither null nor a list. */
 export const hasMembers = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns a value inside of members, the outermost first. */
-export const around = (members: readonly string[], value: unknown): unknown =>
+/** Returns objects around a value, one in another: `['data', 'item']` gives `{ data: { item: value } }`. */
+export const nested = (members: readonly string[], value: unknown): unknown =>
   members.reduceRight((inner, name) => ({ [name]: inner }), value);
 
-/** Returns the value inside of members; undefined if one is missing. */
-export const inside = (members: readonly string[], value: unknown): unknown =>
+/** Returns the value at a path of members, e.g. `['data', 'item']`; undefined if one of them is missing. */
+export const valueAt = (members: readonly string[], value: unknown): unknown =>
   members.reduce((outer, name) => (hasMembers(outer) ? outer[name] : undefined), value);
 
-/** Returns an object with the members of two, also where both have an object. */
+/** Returns an object with the members of both, also in the objects inside them. A member of the first one wins. */
 export function merged(one: unknown, other: unknown): unknown {
   if (!hasMembers(one) || !hasMembers(other)) return one;
   const both = Object.keys(other).map((name) => [
@@ -22,18 +22,18 @@ export function merged(one: unknown, other: unknown): unknown {
   return { ...one, ...Object.fromEntries(both) };
 }
 
-/** Reads JSON. Throws a `SyntaxError` for another text. */
-export const parsed = (text: string): unknown => JSON.parse(text);
+/** Parses JSON. Throws a `SyntaxError` for any other text. */
+export const parseJson = (text: string): unknown => JSON.parse(text);
 
-/** Returns a response with another body. One that is empty or no JSON stays as it is. */
-export async function rewritten(response: Response, change: (body: unknown) => unknown): Promise<Response> {
+/** Returns a response with the changed body. A body that is empty or is not JSON stays as it is. */
+export async function mapBody(response: Response, change: (body: unknown) => unknown): Promise<Response> {
   const text = await response.text();
   const headers = new Headers(response.headers);
   headers.delete('Content-Length');
   const { status } = response;
   if (text === '') return new Response(null, { status, headers });
   try {
-    return new Response(JSON.stringify(change(parsed(text))), { status, headers });
+    return new Response(JSON.stringify(change(parseJson(text))), { status, headers });
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return new Response(text, { status, headers });
