@@ -25,7 +25,7 @@ const composedWidth = 236;
 /** The largest share that a line below the first one claims for its column. */
 const secondaryShare = 2;
 /** The share of what is left that a column of pictures and names claims at least. */
-const namesShare = 2.2;
+const namesShare = 2.25;
 /** The space at the sides of a cell, and between the fields of a line, in pixels. */
 const space = 24;
 
