@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { columnWidth } from '#kit/table/table.ts';
 import { bandWidths, boxesWidth, tableLayout } from '#kit/table/table-layout.ts';
+import { categories } from '#resources/categories.ts';
 import { establishments } from '#resources/establishments.ts';
 import { options } from '#resources/options.ts';
+import { plans } from '#resources/plans.ts';
 import { rides } from '#resources/rides.ts';
 import { subscriptions } from '#resources/subscriptions.ts';
 import { transactions } from '#resources/transactions.ts';
@@ -65,6 +67,8 @@ test.each([
   [establishments, 896, []],
   [transactions, 896, []],
   [users, 640, ['phone']],
+  // Beside the other columns a description would have four lines.
+  [categories, 640, ['description']],
 ] as const)('$0.name on $1 px: what does not fit is below the title', (resource, width, ids) => {
   expect(foldedColumns(resource, width).map(({ id }) => id)).toEqual(ids);
 });
@@ -72,8 +76,14 @@ test.each([
 test.each([
   // The page is 1440 px wide: most addresses of a ride are in one line each, and most names, too.
   [rides, 1134, { route: 284, client: 180, driver: 180 }],
-  // It is 1280 px wide: most names are in one line, and an address in two, between the street and the town.
-  [establishments, 990, { identity: 230, adresse: 214 }],
+  // A category of nineteen letters is in one line (« Espace de coworking »), and so are most addresses.
+  [establishments, 1134, { identity: 222, category: 166, adresse: 264 }],
+  // It is 1280 px wide: names are in one line (« Les Bains d’Orient Lille »), and an address in two, between the street and the town.
+  [establishments, 990, { identity: 222, adresse: 214 }],
+  // It is 1024 px wide: « Espace de coworking » is whole in its badge (133 px), with the number of the others beside it.
+  [options, 901, { categories: 188 }],
+  // The heading « Période d’essaie » is in one line.
+  [plans, 901, { trial: 128 }],
 ])('$0.name on $1 px: what is long has the width that others do not need', (resource, width, least) => {
   const widths = columnWidths(resource, width);
   for (const [id, pixels] of Object.entries(least)) expect(widths[id], id).toBeGreaterThanOrEqual(pixels);

@@ -71,7 +71,12 @@ export const DetailEstablishmentNotFound: Story = {
 export const DetailLoading: Story = {
   args: { path: '/utilisateurs/103?name=Camille+Moreau' },
   parameters: onService({ responses: { [one]: noResponse, [establishment]: noResponse } }),
-  play: async () => void (await page.findByRole('heading', { level: 1, name: 'Camille Moreau' })),
+  play: async () => {
+    await page.findByRole('heading', { level: 1, name: 'Camille Moreau' });
+    // What a part of unknown height hides is shown after a moment, although nothing has arrived.
+    const term = () => page.getByText(t('pages.userDetail.mainRole'), { selector: 'dt' });
+    await waitFor(() => expect(term()).toBeVisible(), { timeout: 4000 });
+  },
 };
 
 /** Each part that fails shows its own error; the others are not affected. */

@@ -26,7 +26,7 @@ const Detail = ({ value, ...context }: ViewProps<ChoicesField>) => (
 
 /** The labels of several values. */
 export const views: Views<ChoicesField> = {
-  column: () => ({ width: 180, grow: 3, rank: 2 }),
+  column: () => ({ width: 188, grow: 3, rank: 2 }),
   isEmpty: (value) => value.every((each) => each.trim() === ''),
   format: (value, context) =>
     named(value, context)

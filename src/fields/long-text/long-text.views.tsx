@@ -15,7 +15,7 @@ function Whole({ value }: ViewProps<LongTextField>) {
 
 /** A cell shows the beginning of the text, unless its field is `whole`; a page shows it with its line breaks. */
 export const views: Views<LongTextField> = {
-  column: ({ whole }) => ({ width: whole ? 130 : 170, grow: whole ? 2 : 4, rank: whole ? 4 : 1 }),
+  column: ({ whole }) => ({ width: whole ? 130 : 180, grow: whole ? 2 : 4, rank: whole ? 4 : 1 }),
   isEmpty: (value) => value.trim() === '',
   format: onOneLine,
   Cell: (props) =>

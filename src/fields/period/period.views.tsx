@@ -16,7 +16,7 @@ function Length({ value, field }: ViewProps<PeriodField>) {
 
 /** A count and its unit: "14 jour(s)". */
 export const views: Views<PeriodField> = {
-  column: () => ({ width: 120, grow: 1, rank: 4 }),
+  column: () => ({ width: 128, grow: 1, rank: 4 }),
   isEmpty: () => false,
   format,
   Cell: Length,

@@ -11,7 +11,7 @@ function Named({ value, field, link }: ViewProps<ReferenceField>) {
 
 /** Another record by its name. */
 export const views: Views<ReferenceField> = {
-  column: () => ({ width: 116, grow: 1.2, rank: 4 }),
+  column: () => ({ width: 116, grow: 1.33, rank: 4 }),
   isEmpty: ({ id, ...name }) => Object.values(name).every((text) => String(text).trim() === ''),
   format: (value, { field }) => nameOf(value, field),
   Cell: Named,

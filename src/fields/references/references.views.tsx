@@ -26,7 +26,7 @@ function Detail({ value, field, link }: ViewProps<ReferencesField>) {
 
 /** Other records by their names. */
 export const views: Views<ReferencesField> = {
-  column: () => ({ width: 180, grow: 3, rank: 2 }),
+  column: () => ({ width: 188, grow: 3, rank: 2 }),
   isEmpty: (value) => value.length === 0,
   format: (value, { field }) => value.map((each) => nameOf(each, field)).join(', '),
   Cell,

@@ -21,7 +21,7 @@ const Detail = ({ value }: ViewProps<TagsField>) => (
 
 /** Short texts, in their order. */
 export const views: Views<TagsField> = {
-  column: () => ({ width: 180, grow: 3, rank: 2 }),
+  column: () => ({ width: 188, grow: 3, rank: 2 }),
   isEmpty: (value) => shown(value).length === 0,
   format: (value) => shown(value).join(', '),
   Cell,

@@ -11,7 +11,7 @@ function Shown({ value, field }: { value: string; field: TextField }) {
 export const views: Views<TextField> = {
   column: ({ address, short }) =>
     address
-      ? { width: 150, grow: 2.1, rank: 2 }
+      ? { width: 150, grow: 2.15, rank: 2 }
       : { width: 104, titleWidth: short ? 104 : 162, grow: short ? 1 : 2, rank: 3 },
   isEmpty: (value) => value.trim() === '',
   format: (value) => value,

@@ -21,7 +21,7 @@ export const cardRecipe = defineSlotRecipe({
       paddingTop: 'card',
     },
     /** A long title wraps beside the actions, not above them. */
-    titles: { flexGrow: '1', flexBasis: '[12rem]', minWidth: '0' },
+    titles: { flexGrow: '1', flexBasis: '[11rem]', minWidth: '0' },
     title: { textStyle: 'title.card' },
     description: { color: 'fg.muted', marginTop: '0.5' },
     body: { paddingInline: '4', paddingBlock: 'card' },

@@ -1,7 +1,14 @@
 import { LinePath } from '@visx/shape';
 import type { PointerEvent } from 'react';
 import { chart } from '#styled/recipes';
-import { type ChartData, type ChartFormat, type ChartSize, namedPoints, textWidth } from './chart.ts';
+import {
+  type ChartData,
+  type ChartFormat,
+  type ChartSize,
+  namedPoints,
+  nameSpace,
+  textWidth,
+} from './chart.ts';
 import { ChartColumns } from './chart-columns.tsx';
 import { ChartLine } from './chart-line.tsx';
 import { graphScales } from './chart-scales.ts';
@@ -25,8 +32,12 @@ export function ChartGraph({ shape, data, format, size, pointed, onPoint, open }
   const formatTick = format.tick ?? format.value;
   const { x, y, ticks, left } = graphScales(data, format, size);
   const names = points.map(({ label, tick = label }) => tick);
-  const named = namedPoints(points.length, size.width - left, Math.max(...names.map(textWidth)) + 10);
   const centre = (index: number) => (x(index) ?? 0) + x.bandwidth() / 2;
+  const named = namedPoints(
+    points.length,
+    size.width - left,
+    nameSpace(names, size.width - centre(points.length - 1)),
+  );
   const before = (index: number) => points[index]?.before ?? null;
 
   function follow(event: PointerEvent<SVGRectElement>) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ChartPoint, chartDomain, isEmptyChart, namedPoints, stackValues } from './chart.ts';
+import { type ChartPoint, chartDomain, isEmptyChart, namedPoints, nameSpace, stackValues } from './chart.ts';
 
 const pointsOf = (...rows: (number | null)[][]): ChartPoint[] =>
   rows.map((values, index) => ({ id: String(index), label: String(index), values }));
@@ -55,4 +55,13 @@ test('plots of the same days show the same names at slightly different widths', 
   const days = namedPoints(92, 494, 66);
   expect(days).toEqual(namedPoints(92, 474, 66));
   expect(days.map((day) => 91 - day)).toEqual([84, 70, 56, 42, 28, 14, 0]);
+});
+
+test('the last name is moved into the plot without touching the one before it', () => {
+  const days = ['26 nov.', '27 nov.'];
+  // Thirty days in 350 px: a name is 45.5 px wide, and the last one is moved by 17 px.
+  expect(nameSpace(days, 5.75)).toBe(45.5 + 10 + 17);
+  expect(namedPoints(30, 350, nameSpace(days, 5.75))).toEqual([1, 8, 15, 22, 29]);
+  // The middle of a wide column is far enough from the edge.
+  expect(nameSpace(days, 30)).toBe(45.5 + 10);
 });

@@ -137,6 +137,15 @@ export function namedPoints(count: number, available: number, nameWidth: number)
   );
 }
 
+/**
+ * Returns the width that each name under the plot needs, in pixels. The last name is moved to the left where it would be cut:
+ * its neighbour must leave that space, too. `edge`: from the middle of the last point to the edge of the plot.
+ */
+export function nameSpace(names: readonly string[], edge: number): number {
+  const widest = Math.max(...names.map(textWidth));
+  return widest + 10 + Math.max(0, widest / 2 - edge);
+}
+
 /** Returns the approximate width of a text in pixels. */
 export function textWidth(text: string): number {
   return text.length * 6.5;

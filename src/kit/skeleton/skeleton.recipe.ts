@@ -29,6 +29,8 @@ export const skeletonRecipe = defineRecipe({
       /** As high as a carousel with its controls. */
       media: {
         display: 'block',
+        /** Else the ratio makes it narrower where the height is limited. */
+        width: 'full',
         aspectRatio: '[16 / 9]',
         maxHeight: 'sm',
         borderRadius: 'lg',

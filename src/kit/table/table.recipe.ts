@@ -49,10 +49,9 @@ export const tableRecipe = defineSlotRecipe({
       paddingBlock: '3',
       borderBottom: 'default',
     },
-    /** The page has a title, too: this one stands back. */
+    /** Like that of a card: on the page of a record they stand below each other. */
     title: {
-      textStyle: 'label',
-      color: 'fg.muted',
+      textStyle: 'title.card',
       /** Buttons beside it keep their width, and share a line below it. */
       [inCards]: { '&:has(+ .table__tools)': { flexGrow: '999' } },
     },

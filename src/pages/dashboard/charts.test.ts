@@ -124,6 +124,7 @@ describe('the content of the charts', () => {
     expect(plain(rides.summary)).toBe('1 200 courses au total, dont 1 100 terminées et — annulées.');
     expect(rides.data.points.map(({ values }) => values[0])).toEqual([3, 4]);
     expect(plain(revenue.summary)).toBe('24 000,00 € au total. Meilleur jour : 2 novembre 2026 (80,00 €).');
+    expect(revenue.summary).toContain('2\u00a0novembre\u00a02026');
     expect(revenue.data.points.map(({ values }) => values[0])).toEqual([60.5, 80]);
     expect(revenue.data.points[0]?.label).toBe('1er novembre 2026');
   });

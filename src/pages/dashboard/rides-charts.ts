@@ -54,6 +54,8 @@ export const revenueChart: RidesChart = {
     // The text names the best day, which points of whole months do not tell.
     if (peak === undefined || data.points.some(({ id }) => id.length === 7))
       return t('pages.dashboard.charts.revenue.all', { total });
-    return t('pages.dashboard.charts.revenue.summary', { total, best: peak.label, most: euros(peak.value) });
+    // A day is on one line.
+    const best = peak.label.replaceAll(' ', '\u00a0');
+    return t('pages.dashboard.charts.revenue.summary', { total, best, most: euros(peak.value) });
   },
 };

@@ -58,7 +58,7 @@ export function ServerCard({ state, readAt }: { state: ServiceState | undefined;
       title={t('pages.serviceState.server')}
       actions={
         state && (
-          <Text variant="caption" tone="muted">
+          <Text variant="caption" tone="muted" tabular>
             {t('pages.serviceState.refreshed', { time: formatClockTime(readAt) })}
           </Text>
         )

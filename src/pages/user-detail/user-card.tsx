@@ -7,6 +7,7 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { lastCommandQuery } from '#runtime/history/last-command-query.ts';
 import { FieldDetail } from '#runtime/record/field-detail.tsx';
 import { fieldLabel } from '#runtime/record/labels.ts';
+import { useBriefly } from '#runtime/record/use-briefly.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { DisabledReason } from './disabled-reason.tsx';
 
@@ -20,6 +21,7 @@ interface UserCardProps {
 /** Shows the account of a user. Beside the state of a disabled one is why it was disabled. */
 export function UserCard({ resource, id, user }: UserCardProps) {
   const t = useTranslate();
+  const settling = useBriefly(user === undefined);
   const isDisabled = user?.['status'] === 'disabled';
   const reason = useQuery({ ...lastCommandQuery(resource, id, 'disable'), enabled: isDisabled });
   const detail = (name: string) => <FieldDetail resource={resource} record={user} name={name} />;
@@ -40,7 +42,7 @@ export function UserCard({ resource, id, user }: UserCardProps) {
           {detail('avatar')}
           <Stack gap="1" grow>
             <Text variant="card">{detail('name')}</Text>
-            <Text as="div" tone="muted" data-settling={user === undefined || undefined}>
+            <Text as="div" tone="muted" data-settling={settling || undefined}>
               {detail('email')}
             </Text>
             <Text as="div" variant="caption">

@@ -32,7 +32,7 @@ interface UserDetailPageProps {
  * withdrawal methods. Below, in tabs, is what the user did. A part that fails does not affect the others.
  */
 export function UserDetailPage({ resource, id }: UserDetailPageProps) {
-  const { current, title } = useRecordController(resource, id);
+  const { current, title, crumb, waiting } = useRecordController(resource, id);
   const commands = useCommandController(resource);
   const t = useTranslate();
   const list = resourceText(resource, 'name');
@@ -41,8 +41,8 @@ export function UserDetailPage({ resource, id }: UserDetailPageProps) {
   return (
     <ScreenFrame
       title={title ?? list}
-      trail={[{ label: list, href: lastListPath(resource) }, { label: title ?? id }]}
-      waiting={current === undefined}
+      trail={[{ label: list, href: lastListPath(resource) }, { label: crumb }]}
+      waiting={waiting}
       actions={
         current && (
           <>

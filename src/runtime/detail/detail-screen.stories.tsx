@@ -44,6 +44,28 @@ export const Loading: Story = {
   },
 };
 
+/** An address without the name: the breadcrumb says that it loads, and shows no id. */
+export const LoadingWithoutName: Story = {
+  args: { path: '/planetes/1' },
+  parameters: onPlanets(12, { responses: { [one]: noResponse } }),
+  play: async () => {
+    const trail = await page.findByRole('navigation', { name: t('shell.breadcrumb') });
+    await waitFor(() => expect(trail).toHaveTextContent(new RegExp(`${t('common.loading')}$`)));
+  },
+};
+
+/** On a phone the fields wait for the actions above them, but not for long: a page that loads is not empty. */
+export const SlowOnPhone: Story = {
+  globals: phone,
+  parameters: onPlanets(12, { responses: { [one]: noResponse } }),
+  play: async () => {
+    await named('Arrakis');
+    const fields = () => document.querySelector('main [aria-busy=true]');
+    await waitFor(() => expect(fields()).not.toBeNull());
+    await waitFor(() => expect(fields()).toBeVisible(), { timeout: 4000 });
+  },
+};
+
 export const Bare: Story = {
   parameters: onPlanets(12, {
     responses: { [one]: json({ data: { id: 1, name: null, climate: 3, visits: {} } }) },

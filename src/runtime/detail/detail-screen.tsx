@@ -21,14 +21,14 @@ interface DetailScreenProps {
 
 /** The page of one record: its fields, its actions and its related records. */
 export function DetailScreen({ resource, id }: DetailScreenProps) {
-  const { current, title } = useRecordController(resource, id);
+  const { current, title, crumb, waiting } = useRecordController(resource, id);
   const commands = useCommandController(resource);
   const name = resourceText(resource, 'name');
   return (
     <ScreenFrame
       title={title ?? name}
-      trail={[{ label: name, href: lastListPath(resource) }, { label: title ?? id }]}
-      waiting={current === undefined}
+      trail={[{ label: name, href: lastListPath(resource) }, { label: crumb }]}
+      waiting={waiting}
       actions={
         current && (
           <>

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
+import { useTranslate } from '#lib/i18n/i18n.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import { forgetRecent, keepRecent } from '#lib/recent/recent-records.ts';
 import { titleOf } from '#runtime/record/present-field.ts';
+import { useBriefly } from '#runtime/record/use-briefly.ts';
 import type { RecordId, Resource, StoredRecord } from '#schema/resource.ts';
 
 /**
@@ -22,14 +24,20 @@ export function useRecordController(resource: Resource, id: RecordId) {
 
   const fresh = query.isFetching && !query.isFetchedAfterMount ? undefined : query.data;
   const record = useFirst(fresh);
+  const t = useTranslate();
+  const title =
+    (query.data && titleOf(resource, query.data)) ??
+    (query.data || typeof name !== 'string' ? undefined : name);
   return {
     /** The record as first loaded: a form that is being filled in must not change. */
     record,
     /** The record as last loaded. */
     current: query.data,
-    title:
-      (query.data && titleOf(resource, query.data)) ??
-      (query.data || typeof name !== 'string' ? undefined : name),
+    title,
+    /** True while what depends on the actions of the record is hidden: they may need a line of their own. */
+    waiting: useBriefly(query.data === undefined),
+    /** The record in the breadcrumb. An id says nothing to a reader who only waits for the name. */
+    crumb: title ?? (query.data ? String(id) : t('common.loading')),
   };
 }
 

@@ -22,7 +22,7 @@ interface EditScreenProps {
  * Otherwise this is its page, and leads to the records that it names and to those that belong to it, and shows its history.
  */
 export function EditScreen({ resource, id }: EditScreenProps) {
-  const { record, title } = useRecordController(resource, id);
+  const { record, title, crumb } = useRecordController(resource, id);
   const heading = resourceText(resource, 'edit.title');
   return (
     <ScreenFrame
@@ -31,7 +31,7 @@ export function EditScreen({ resource, id }: EditScreenProps) {
       trail={[
         { label: resourceText(resource, 'name'), href: lastListPath(resource) },
         ...(hasEditPath(resource)
-          ? [{ label: title ?? id, href: recordPath(resource, id, title) }, { label: heading }]
+          ? [{ label: crumb, href: recordPath(resource, id, title) }, { label: heading }]
           : [{ label: title ?? heading }]),
       ]}
     >

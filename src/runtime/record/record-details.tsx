@@ -9,6 +9,7 @@ import { FieldDetail } from './field-detail.tsx';
 import { fieldLabel } from './labels.ts';
 import { fieldOf, presentValue } from './present-field.ts';
 import { RecordHead } from './record-head.tsx';
+import { useBriefly } from './use-briefly.ts';
 
 interface RecordDetailsProps {
   resource: Resource;
@@ -24,18 +25,19 @@ interface RecordDetailsProps {
  */
 export function RecordDetails({ resource, record, title, actions }: RecordDetailsProps) {
   const loading = record === undefined;
+  const settling = useBriefly(loading);
   return (
     <Card title={title} actions={actions} aria-busy={loading} data-settling={loading || undefined}>
       <Stack gap="4">
         {headOf(resource).length > 0 && (
           // Its values may wrap.
-          <div data-settling={loading || undefined}>
+          <div data-settling={settling || undefined}>
             <RecordHead resource={resource} record={record} />
           </div>
         )}
         {detailBlocks(resource).map(({ names, isBanner }) =>
           isBanner ? (
-            <Banner key={names[0]} resource={resource} record={record} names={names} />
+            <Banner key={names[0]} {...{ resource, record, names, settling }} />
           ) : (
             <Facts key={names[0]} resource={resource} record={record} names={names} />
           ),
@@ -52,13 +54,13 @@ interface BlockProps {
 }
 
 /** Shows fields over the whole width. A field without a value is left out. */
-function Banner({ resource, record, names }: BlockProps) {
+function Banner({ resource, record, names, settling }: BlockProps & { settling: boolean }) {
   const shown = names.filter(
     (name) => record === undefined || presentValue(resource, record, name) !== undefined,
   );
   return shown.map((name) => (
-    // It may be missing: what follows it is not shown before that is known.
-    <div key={name} data-settling={record === undefined || undefined}>
+    // It may be missing: what follows it waits for a moment until that is known.
+    <div key={name} data-settling={settling || undefined}>
       <FieldDetail resource={resource} record={record} name={name} />
     </div>
   ));
