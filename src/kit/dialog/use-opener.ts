@@ -3,6 +3,9 @@ import { useRef } from 'react';
 const inDialog = (element: Element | null) =>
   element === document.body || element?.closest('[role*=dialog]') != null;
 
+/** What opened the first of several dialogs that give way to each other. */
+let first: Element | null = null;
+
 /**
  * Returns a function that finds the element that had the focus before a dialog opened, if it still can get it. Ark looks for
  * it when it traps the focus: by then, an input of the dialog may have taken it with `autoFocus`.
@@ -15,10 +18,14 @@ export function useOpener(open: boolean): () => HTMLElement | null {
     const { activeElement } = document;
     // A dialog that opens again for its next step keeps the opener of the first one.
     if (opener.current === null || !inDialog(activeElement)) opener.current = activeElement;
+    if (activeElement?.closest('[role*=dialog][data-scope=dialog]') == null) first = activeElement;
   }
   wasOpen.current = open;
   return () => {
     const { current } = opener;
+    // The dialog that gave way to this one is gone, and with it the button that was pressed there.
+    const hasGivenWay = current?.isConnected === false && first?.isConnected === true && !inDialog(first);
+    if (hasGivenWay && first instanceof HTMLElement) return first;
     // The item of a menu is gone: Ark knows its trigger.
     const isLost = inDialog(current) || current?.isConnected !== true || current.closest('[role=menu]');
     return current instanceof HTMLElement && !isLost ? current : null;
