@@ -71,7 +71,6 @@ function focus(element: HTMLElement | undefined): void {
   const table = row?.closest('table');
   if (!row || !table) return;
   row.style.scrollMarginTop = stickyHeight(table.tHead);
-  row.style.scrollMarginBottom = stickyHeight(table.parentElement?.nextElementSibling);
   row.scrollIntoView({ block: 'nearest' });
 }
 
