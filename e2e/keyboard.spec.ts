@@ -119,6 +119,45 @@ test('a search box has no description that repeats its name', async ({ page }) =
   ]);
 });
 
+test('an email address that may wrap is one word to assistive technology', async ({ page }) => {
+  await page.goto('/utilisateurs');
+  const row = page.getByRole('row').nth(2);
+  const address = (await row.getByText('@').textContent()) ?? '';
+  expect(address).toMatch(/^\S+@\S+$/);
+  await row.getByRole('link').first().press('Enter');
+  const link = page.getByRole('main').getByRole('link', { name: '@' }).first();
+  await expect(link).toHaveText(address);
+  const names = (await exposed(page, 'link')).map(({ name }) => name?.value);
+  expect(names).toContain(address);
+});
+
+test('the bar of a selection covers nothing that has the focus, also in a low window', async ({ page }) => {
+  // A phone, and a window of 1280 by 1024 pixels at 400 %.
+  for (const [width, height] of [
+    [390, 700],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/utilisateurs');
+    await page
+      .getByRole('checkbox', { name: /^Sélectionner (?!la page)/ })
+      .first()
+      .press('Space');
+    await expect(page.getByRole('group', { name: t('bulk.selection') })).toBeAttached();
+    for (let stop = 0; stop < 15; stop += 1) {
+      await page.keyboard.press('Tab');
+      const isCovered = await page.evaluate(() => {
+        const { activeElement: focused } = document;
+        if (focused === null) return true;
+        const { left, top, width, height } = focused.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        return seen === null || !(seen === focused || focused.contains(seen) || seen.contains(focused));
+      });
+      expect(isCovered, `stop ${stop} at ${width} px`).toBe(false);
+    }
+  }
+});
+
 test('an email address is not said to be wrong while it is typed, but once the form was sent', async ({
   page,
 }) => {

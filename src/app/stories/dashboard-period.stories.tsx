@@ -37,6 +37,23 @@ export const Compared: Story = {
   },
 };
 
+/** The plots of the period are parts of its section in the outline of the page. The others are beside it. */
+export const Outline: Story = {
+  play: async () => {
+    await page.findByRole('heading', { level: 3, name: ridesTitle });
+    const title = (name: string) => [name, 'H2'];
+    const headings = page.getAllByRole('heading').map(({ textContent, tagName }) => [textContent, tagName]);
+    await expect(headings).toEqual(
+      expect.arrayContaining([
+        title(t('pages.dashboard.period.title')),
+        [ridesTitle, 'H3'],
+        [t('pages.dashboard.charts.revenue.title'), 'H3'],
+        title(t('pages.dashboard.charts.signups.title')),
+      ]),
+    );
+  },
+};
+
 /** Both plots can hide the period before: the name of each button says of which plot. */
 export const SeriesNames: Story = {
   play: async () => {

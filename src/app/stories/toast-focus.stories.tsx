@@ -38,7 +38,8 @@ async function enterToasts({ canvas, userEvent }: Context) {
   const opener = canvas.getByRole('button', { name: 'Ajouter' });
   opener.focus();
   await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
-  await userEvent.tab();
+  // The newest toast has the focus, and shows it. The list around the toasts has no height.
+  await waitFor(() => expect(newest).toHaveFocus());
   await userEvent.tab();
   await expect(newest?.contains(document.activeElement)).toBe(true);
   return opener;

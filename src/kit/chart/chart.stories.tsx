@@ -11,6 +11,7 @@ const meta = {
   component: Chart,
   args: {
     title: 'Inscriptions par mois',
+    level: 2,
     summary: '1 204 inscriptions en 9 mois, au plus haut en mars 2026 (171).',
     shape: 'columns',
     data: {
@@ -167,7 +168,7 @@ export const BelowZero: Story = {
   },
 };
 export const OneValue: Story = {
-  args: { ...Line.args, data: { ...revenue, points: days.slice(0, 1) } },
+  args: { ...Line.args, level: 3, data: { ...revenue, points: days.slice(0, 1) } },
 };
 export const Bars: Story = {
   args: {

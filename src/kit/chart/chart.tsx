@@ -19,6 +19,8 @@ import { ChartTable } from './chart-table.tsx';
 
 export interface ChartProps {
   title: string;
+  /** The level of the title in the outline of the page. Default: 2. */
+  level?: 2 | 3 | undefined;
   /** What the plot shows, in one sentence; undefined during loading. */
   summary?: string | undefined;
   shape: ChartShape;
@@ -34,7 +36,8 @@ export interface ChartProps {
 const plot = lazyComponent(async () => (await import('./chart-plot.tsx')).ChartPlot);
 
 /** A card with a plot and a table of the same figures. */
-export function Chart({ title, summary, shape, data, format, labels, failure, renderLink }: ChartProps) {
+export function Chart(props: ChartProps) {
+  const { title, level, summary, shape, data, format, labels, failure, renderLink } = props;
   const [isTable, setIsTable] = useState(false);
   const [hidden, setHidden] = useState<ReadonlySet<ChartPart>>(new Set());
   const Plot = useLazyComponent(plot, true);
@@ -45,6 +48,7 @@ export function Chart({ title, summary, shape, data, format, labels, failure, re
   return (
     <Card
       title={title}
+      level={level}
       actions={
         <IconButton
           label={isTable ? labels.showPlot : labels.showTable}

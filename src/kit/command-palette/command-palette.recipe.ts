@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { highlightRing } from '#kit/highlight-ring.ts';
 
 export const commandPaletteRecipe = defineSlotRecipe({
   className: 'commandPalette',
@@ -112,9 +113,10 @@ export const commandPaletteRecipe = defineSlotRecipe({
       userSelect: 'none',
       '& > svg': { color: 'fg.subtle' },
       '&[data-highlighted]': {
+        ...highlightRing,
         backgroundColor: 'bg.selected',
         '& > svg': { color: 'accent.fg' },
-        _highContrast: { outline: '[2px solid Highlight]', outlineOffset: '[-2px]' },
+        _highContrast: { outlineColor: '[Highlight]' },
       },
       _hover: { backgroundColor: 'bg.selected' },
       _active: { boxShadow: 'pressed' },

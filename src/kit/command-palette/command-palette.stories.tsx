@@ -120,6 +120,7 @@ export const ChosenByKeyboard: Story = {
     await waitFor(() =>
       expect(page.getByRole('option', { name: /Alice Dubreuil/ })).toHaveAttribute('data-highlighted'),
     );
+    await expect(document.querySelector('[data-highlighted]')).toHaveStyle({ outlineStyle: 'solid' });
     await expect(highlighted()).toBeNull();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(highlighted()).toHaveTextContent('Utilisateurs'));

@@ -26,9 +26,15 @@ export function CalendarDays({ api, label, scale, autoFocus }: CalendarDaysProps
         {api.weeks.map((week) => (
           <Ark.TableRow key={String(week[0])} className={styles.tableRow}>
             {week.map((day) => {
-              const { focused, today } = api.getDayTableCellState({ value: day });
+              const { focused, today, outsideRange } = api.getDayTableCellState({ value: day });
               return (
-                <Ark.TableCell key={String(day)} value={day} className={styles.tableCell}>
+                <Ark.TableCell
+                  key={String(day)}
+                  value={day}
+                  className={styles.tableCell}
+                  // The days of other months are not shown: their cells say nothing.
+                  {...(outsideRange && { 'aria-selected': false })}
+                >
                   <Ark.TableCellTrigger
                     className={styles.tableCellTrigger}
                     aria-current={today ? 'date' : undefined}

@@ -93,6 +93,22 @@ export const PickedInCalendar: Story = {
   },
 };
 
+/** The empty cells of the months before and after say nothing, also if the range reaches there. */
+export const ReachesOtherMonths: Story = {
+  args: { value: { from: '2026-02-20', to: '2026-04-15' } },
+  play: async ({ canvas }) => {
+    const cells = canvas.getAllByRole('gridcell');
+    const states = (isEmpty: boolean) =>
+      new Set(
+        cells
+          .filter((cell) => (cell.getAttribute('aria-disabled') === 'true') === isEmpty)
+          .map((cell) => cell.getAttribute('aria-selected')),
+      );
+    await expect(states(true)).toEqual(new Set(['false']));
+    await expect(states(false)).toEqual(new Set(['false', 'true']));
+  },
+};
+
 /** A range that is impossible is not taken over; the reason is said. */
 export const Impossible: Story = {
   args: { value: { from: '', to: '' } },

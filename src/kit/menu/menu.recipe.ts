@@ -1,5 +1,6 @@
 import { menuAnatomy } from '@ark-ui/react/anatomy';
 import { defineSlotRecipe } from '@pandacss/dev';
+import { highlightRing } from '#kit/highlight-ring.ts';
 
 /** The open list. Its styles load with its code. */
 export const menuRecipe = defineSlotRecipe({
@@ -49,6 +50,8 @@ export const menuRecipe = defineSlotRecipe({
       userSelect: 'none',
       '& svg': { color: 'fg.subtle' },
       '&[data-highlighted]': { backgroundColor: 'bg.muted' },
+      /** Not while the pointer has opened it and moves in it. */
+      ':focus-visible &[data-highlighted]': highlightRing,
       _active: { backgroundColor: 'bg.muted', boxShadow: 'pressed' },
       '&[data-tone=danger]': {
         color: 'danger.fg',

@@ -103,6 +103,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await listening();
     await waitFor(() => expect(highlighted()).toBe('Paramètres'));
+    await expect(document.querySelector('[data-highlighted]')).toHaveStyle({ outlineStyle: 'solid' });
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(highlighted()).toBe('Clair'));
     await userEvent.keyboard('so');

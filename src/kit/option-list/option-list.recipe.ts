@@ -1,5 +1,6 @@
 import { listboxAnatomy } from '@ark-ui/react/anatomy';
 import { defineSlotRecipe } from '@pandacss/dev';
+import { highlightRing } from '#kit/highlight-ring.ts';
 
 export const optionListRecipe = defineSlotRecipe({
   className: 'optionList',
@@ -21,6 +22,8 @@ export const optionListRecipe = defineSlotRecipe({
       userSelect: 'none',
       _hover: { backgroundColor: 'bg.hover' },
       '&[data-highlighted]': { backgroundColor: 'bg.muted' },
+      /** A list below a search box has no focus of its own. */
+      ':focus-visible > &[data-highlighted], [tabindex="-1"] > &[data-highlighted]': highlightRing,
       _active: { backgroundColor: 'bg.muted', boxShadow: 'pressed' },
       _disabled: { color: 'fg.disabled' },
     },

@@ -72,6 +72,29 @@ export const TickedByKeyboard: Story = {
   },
 };
 
+/** The focus arrives at the first option that is chosen, and a ring shows where it is. */
+export const ArrivesAtChosen: Story = {
+  args: { multiple: true, value: ['Terminée', 'Acceptée'] },
+  play: async ({ canvas, userEvent }) => {
+    const ringed = () =>
+      canvas
+        .getAllByRole('option')
+        .filter((option) => getComputedStyle(option).outlineStyle === 'solid')
+        .map(({ textContent }) => textContent);
+    await expect(ringed()).toEqual([]);
+    await userEvent.tab();
+    const list = canvas.getByRole('listbox', { name: 'Statut' });
+    await expect(list).toHaveFocus();
+    await expect(list).toHaveAttribute(
+      'aria-activedescendant',
+      canvas.getByRole('option', { name: 'Acceptée' }).id,
+    );
+    await expect(ringed()).toEqual(['Acceptée']);
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(ringed()).toEqual(['En cours']));
+  },
+};
+
 /** Focus stays in the search box: Enter picks the highlighted option. */
 export const SearchedByKeyboard: Story = {
   args: { search },

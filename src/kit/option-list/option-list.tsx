@@ -46,6 +46,11 @@ export function OptionList(props: OptionListProps) {
     selectionMode: multiple ? 'multiple' : 'single',
     value: [...value],
     onValueChange: (details) => props.onValueChange(details.value),
+    // Where the focus arrives: Ark highlights nothing if a value is chosen. A search box is read before its options.
+    defaultHighlightedValue:
+      search === undefined
+        ? (collection.sort(value.filter((each) => collection.has(each)))[0] ?? null)
+        : null,
     disallowSelectAll: true,
     loopFocus: true,
   });

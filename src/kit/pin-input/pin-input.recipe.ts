@@ -13,6 +13,14 @@ export const pinInputRecipe = defineSlotRecipe({
       width: 'full',
       maxWidth: 'xs',
       direction: 'ltr',
+      borderRadius: 'md',
+      /** A complete code has no cell for the next digit: the ring is around all of them. */
+      '&:has(> input:is(:focus-visible, [data-focus-visible])):not(:has(> [data-current]))': {
+        outlineWidth: '2px',
+        outlineStyle: 'solid',
+        outlineColor: 'focus.ring',
+        outlineOffset: '3px',
+      },
     },
     control: {
       position: 'absolute',

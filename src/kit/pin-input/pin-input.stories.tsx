@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Field } from '#kit/field/field.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { forcedColours, largeTextOnPhone, rightToLeft } from '#kit/story-globals.ts';
 import { inState, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
-import { PinInput } from './pin-input.tsx';
+import { PinInput, type PinInputProps } from './pin-input.tsx';
 
 const meta = {
   title: 'Components/PinInput',
@@ -81,6 +82,45 @@ export const Refused: Story = {
     await userEvent.keyboard('4');
     await expect(input).toHaveValue('4');
     await expect(input).toHaveAccessibleDescription('Ce code n’est pas valide');
+  },
+};
+
+function RefusedByForm(props: PinInputProps) {
+  const [error, setError] = useState<string>();
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setError('Ce code n’est pas valide');
+      }}
+    >
+      <Field label="Code reçu par email" error={error} required>
+        {(control) => <PinInput {...props} {...control} />}
+      </Field>
+    </form>
+  );
+}
+
+/** The focus is seen at a complete code, whose next digit has no cell, and at a refused one, whose cells are all marked. */
+export const FocusSeen: Story = {
+  args: { 'aria-label': undefined },
+  render: (args) => <RefusedByForm {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const ringed = () =>
+      [...canvasElement.querySelectorAll('span')].filter(
+        (part) => getComputedStyle(part).outlineStyle === 'solid',
+      ).length;
+    await userEvent.tab();
+    await expect(ringed()).toBe(1);
+    await userEvent.keyboard('135790');
+    await expect(canvasElement.querySelectorAll('[data-current]')).toHaveLength(0);
+    await expect(ringed()).toBe(1);
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('Ce code n’est pas valide');
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-current]')).toHaveLength(6));
+    await expect(ringed()).toBe(6);
+    await userEvent.tab();
+    await expect(ringed()).toBe(0);
   },
 };
 

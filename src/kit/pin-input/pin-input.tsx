@@ -36,8 +36,11 @@ export function PinInput({ length = 6, value, onChange, ...rest }: PinInputProps
   const classes = pinInput();
   const invalid = rest['aria-invalid'] === true;
   useEffect(() => {
-    // What is typed after a refusal replaces the refused code.
-    if (invalid && input.current === document.activeElement) input.current?.select();
+    const control = input.current;
+    if (!invalid || control === null || control !== document.activeElement) return;
+    // What is typed after a refusal replaces the refused code. React reports no selection that a script makes.
+    control.select();
+    setRange({ start: 0, end: control.value.length });
   }, [invalid]);
 
   /** The cells say where the next digit goes, not the position of the pointer. */

@@ -85,6 +85,7 @@ export const SearchedByKeyboard: Story = {
     await userEvent.keyboard('mus');
     await expect(args.search.onSearch).toHaveBeenLastCalledWith('mus');
     await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(1));
+    await expect(document.querySelector('[data-highlighted]')).toHaveStyle({ outlineStyle: 'solid' });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('4'));
     await waitFor(() => expect(trigger).toHaveFocus());

@@ -1,5 +1,6 @@
 import { selectAnatomy } from '@ark-ui/react/anatomy';
 import { defineSlotRecipe } from '@pandacss/dev';
+import { highlightRing } from '#kit/highlight-ring.ts';
 
 export const selectRecipe = defineSlotRecipe({
   className: 'select',
@@ -113,6 +114,9 @@ export const selectRecipe = defineSlotRecipe({
       cursor: 'pointer',
       userSelect: 'none',
       '&[data-highlighted]': { backgroundColor: 'bg.muted' },
+      /** A list below a search box has no focus of its own. */
+      ':focus-visible > &[data-highlighted], [role=dialog] > [role=listbox] > &[data-highlighted]':
+        highlightRing,
       _active: { backgroundColor: 'bg.muted', boxShadow: 'pressed' },
       '&[data-state=checked]': { fontWeight: 'medium' },
       _disabled: { color: 'fg.disabled' },

@@ -96,6 +96,8 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     const list = await page.findByRole('listbox', { name: 'Unité' });
     await waitFor(() => expect(list).toHaveFocus());
+    // The focus is on the list: a ring shows the option.
+    await expect(document.querySelector('[data-highlighted]')).toHaveStyle({ outlineStyle: 'solid' });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await gone();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('week');

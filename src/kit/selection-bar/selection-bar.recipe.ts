@@ -25,6 +25,8 @@ export const selectionBarRecipe = defineSlotRecipe({
       boxShadow: 'overlay',
       animation: 'fadeIn',
       _small: { paddingInlineEnd: '2' },
+      /** In a low window of a small screen, or of a page at 400 %, it would leave nothing of the rows. */
+      '@media (max-width: 47.99rem) and (max-height: 36rem)': { position: 'static' },
       _print: { display: 'none' },
     },
     head: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '2', minWidth: '0' },

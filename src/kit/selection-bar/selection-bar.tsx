@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { selectionBar } from '#styled/recipes';
 
@@ -22,8 +22,10 @@ export interface SelectionBarProps {
 /** What can be done with the selected rows of a table. It stays at the lower edge of the screen while the table is shown. */
 export function SelectionBar(props: SelectionBarProps) {
   const styles = selectionBar();
+  const root = useRef<HTMLFieldSetElement>(null);
+  useScrollPadding(root);
   return (
-    <fieldset className={styles.root} aria-label={props.label} data-keep-clear>
+    <fieldset ref={root} className={styles.root} aria-label={props.label} data-keep-clear>
       <div className={styles.head}>
         <IconButton label={props.clearLabel} icon={X} variant="ghost" size="sm" onClick={props.onClear} />
         <div className={styles.texts}>
@@ -37,4 +39,25 @@ export function SelectionBar(props: SelectionBarProps) {
       <div className={styles.actions}>{props.children}</div>
     </fieldset>
   );
+}
+
+/** Lets the browser scroll what gets the focus out from under the bar, while the bar lies over the page. */
+function useScrollPadding(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = bar;
+    if (current === null) return;
+    const { style } = document.documentElement;
+    const update = () => {
+      const isOverPage = getComputedStyle(current).position === 'sticky';
+      style.scrollPaddingBottom = isOverPage ? `${current.offsetHeight}px` : '';
+    };
+    const sizes = new ResizeObserver(update);
+    sizes.observe(current);
+    window.addEventListener('resize', update);
+    return () => {
+      sizes.disconnect();
+      window.removeEventListener('resize', update);
+      style.scrollPaddingBottom = '';
+    };
+  }, [bar]);
 }

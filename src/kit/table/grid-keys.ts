@@ -38,12 +38,13 @@ export function startGrid(table: HTMLTableElement, event: KeyboardEvent): void {
 
 /**
  * Leaves one Tab stop: what has the focus, or had it last. Cards have one for each control, since they are not rows and
- * columns.
+ * columns, and so has a table without rows: nobody looks for a button that tries again with an arrow key.
  */
 function keepOneStop(table: HTMLTableElement): void {
   const [head] = table.tHead?.rows ?? [];
   const all = controlsOf(table);
-  if (head && getComputedStyle(head).display !== 'grid') {
+  const hasNotice = table.querySelector('tbody > tr:not([data-kind])') !== null;
+  if (hasNotice || (head && getComputedStyle(head).display !== 'grid')) {
     for (const each of all) setStop(each, true);
     return;
   }
@@ -62,7 +63,7 @@ function setStop(element: HTMLElement, isStop: boolean): void {
   if (element.getAttribute('tabindex') !== String(tabIndex)) element.tabIndex = tabIndex;
 }
 
-/** Moves the focus, and shows the whole row: below the head, and above the bar of the selection. */
+/** Moves the focus, and shows the whole row: below the head. The bar of a selection keeps what has the focus above itself. */
 function focus(element: HTMLElement | undefined): void {
   if (element?.matches(cells)) element.tabIndex = 0;
   element?.focus({ preventScroll: true });
@@ -70,7 +71,6 @@ function focus(element: HTMLElement | undefined): void {
   const table = row?.closest('table');
   if (!row || !table) return;
   row.style.scrollMarginTop = stickyHeight(table.tHead);
-  row.style.scrollMarginBottom = stickyHeight(table.parentElement?.nextElementSibling);
   row.scrollIntoView({ block: 'nearest' });
 }
 

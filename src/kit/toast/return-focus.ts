@@ -34,6 +34,9 @@ export function returnFocus(): () => void {
     origin = event.relatedTarget;
     const list = event.target.closest('section');
     if (list !== null) removals.observe(list, { childList: true, subtree: true });
+    // Alt+T moves to the list, which has no height: nothing would show where the focus is.
+    if (event.target.matches('[data-sonner-toaster]'))
+      event.target.querySelector<HTMLElement>('[data-sonner-toast]')?.focus();
   };
   const leave = ({ target, relatedTarget }: FocusEvent) => {
     if (!isToast(target) || isToast(relatedTarget)) return;

@@ -31,7 +31,7 @@ export const toastGuide: ComponentGuide = {
   ],
   pattern: 'statusMessages',
   keyboard: [
-    { keys: ['Alt+T'], does: 'Moves to the toasts from anywhere.' },
+    { keys: ['Alt+T'], does: 'Moves to the newest toast from anywhere.' },
     { keys: ['Tab'], does: 'Moves to its button, then to the one that closes it.' },
     { keys: ['Enter', 'Space'], does: 'Presses it. Both close the toast.' },
   ],

@@ -42,6 +42,7 @@ export function PeriodCharts({ period }: { period: StatisticsPeriod }) {
     return (
       <Chart
         title={title}
+        level={3}
         summary={reading?.summary}
         shape={shape}
         data={reading?.data}

@@ -80,11 +80,13 @@ function Result({ progress }: { progress: RunProgress<object> }) {
   const t = useTranslate();
   const numbered = (count: number) => ({ count, number: formatInteger(count) ?? '' });
   const { done, refused } = progress;
-  const unsent = remainingItems(progress).length - refused.length;
+  const remaining = remainingItems(progress).length;
+  const unsent = remaining - refused.length;
   return (
     <Alert
-      role="status"
-      tone={refused.length + unsent === 0 ? 'success' : 'warning'}
+      // If all was done, the toast says so while this closes.
+      role={remaining === 0 ? undefined : 'status'}
+      tone={remaining === 0 ? 'success' : 'warning'}
       title={t('bulk.done', numbered(done))}
     >
       {[

@@ -77,6 +77,18 @@ async function undo(userEvent: User, count: number, text = t('bulk.done', number
   await userEvent.click(within(shown ?? document.body).getByRole('button', { name: t('common.cancel') }));
 }
 
+/** A run that does all closes its dialog: only the toast says so, also while the dialog closes. */
+export const AnnouncedByToast: Story = {
+  play: async ({ userEvent }) => {
+    const announcements = recordAnnouncements();
+    await warm(userEvent);
+    await toast(t('bulk.done', numbered(3)));
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    const said = announcements.texts().filter((text) => text.includes(t('bulk.done', numbered(3))));
+    await expect(said).toHaveLength(1);
+  },
+};
+
 /** Each row gets its own former value back, by a call of its own with the version that the first one gave. */
 export const Undone: Story = {
   play: async ({ userEvent }) => {

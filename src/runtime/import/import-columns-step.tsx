@@ -1,5 +1,6 @@
 import { Alert } from '#kit/alert/alert.tsx';
 import { Field } from '#kit/field/field.tsx';
+import { RequiredNote } from '#kit/form-layout/form-layout.tsx';
 import { Grid } from '#kit/grid/grid.tsx';
 import { Select } from '#kit/select/select.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
@@ -26,6 +27,7 @@ export function ImportColumnsStep({ controller }: { controller: Import }) {
   return (
     <Stack gap="5">
       <Text tone="muted">{t('import.columnsHint')}</Text>
+      <RequiredNote>{t('form.requiredNote')}</RequiredNote>
       <Grid columns="2" gap="4">
         {fields.map(({ name, label, required }) => {
           const column = columns[name];

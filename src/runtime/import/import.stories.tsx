@@ -112,6 +112,8 @@ export const FocusFollows: Story = {
     await userEvent.upload(shown.getByLabelText(t('import.file')), new File([right], 'planetes.csv'));
     const part = (name: string) => shown.findByRole('region', { name });
     await expect(await part(t('import.steps.columns'))).toHaveFocus();
+    // What the asterisk means is said, as in forms.
+    await expect(shown.getByText(t('form.requiredNote'))).toBeVisible();
     (await button(t('import.check'))).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await part(t('import.steps.rows'))).toHaveFocus();

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { firstTen, listCall, rowsOf } from '#runtime/testing/planet-list.ts';
-import { planets } from '#runtime/testing/planets.ts';
+import { filteredPlanetDataSet } from '#runtime/testing/planet-records.ts';
+import { filteredPlanets, planets } from '#runtime/testing/planets.ts';
 import {
   emptyBody,
   errorResponse,
@@ -13,7 +14,7 @@ import {
   wrongShape,
 } from '#runtime/testing/responses.ts';
 import { type Handler, respond } from '#runtime/testing/service.ts';
-import { onPlanets, page } from '#runtime/testing/story.ts';
+import { onPlanets, onService, page } from '#runtime/testing/story.ts';
 
 const meta = {
   title: 'Patterns/List',
@@ -54,5 +55,27 @@ export const WebPageInstead = failing(webPage, fallback);
 export const TruncatedResponse = failing(truncated, fallback);
 
 export const WrongShape = failing(wrongShape, fallback);
+
+/** By the keyboard: the button that tries again is a stop of Tab. */
+export const RetriedByKeyboard: Story = {
+  args: { resource: filteredPlanets },
+  parameters: onService({ dataSets: [filteredPlanetDataSet(57)], responses: { [listCall]: noNetwork } }),
+  play: async ({ userEvent }) => {
+    const notice = await page.findByRole('alert');
+    const heading = within(page.getByRole('grid')).getAllByRole('button')[0];
+    heading?.focus();
+    const retry = within(notice).getByRole('button', { name: t('common.retry') });
+    // The first key loads those of the grid.
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(retry).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(heading).toHaveFocus());
+    for (let stop = 0; stop < 8 && document.activeElement !== retry; stop += 1) await userEvent.tab();
+    await expect(retry).toHaveFocus();
+    respond(listCall);
+    await userEvent.keyboard('{Enter}');
+    await rowsOf(...firstTen);
+  },
+};
 
 export const EmptyBody = failing(emptyBody, fallback);

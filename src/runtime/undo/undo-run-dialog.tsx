@@ -59,18 +59,20 @@ export function UndoRunDialog({ undo, open }: UndoRunDialogProps) {
 function Result({ undo: { progress, changed } }: Pick<UndoRunDialogProps, 'undo'>) {
   const t = useTranslate();
   const { done, refused } = progress;
+  const remaining = remainingItems(progress).length;
   const line = (text: 'undo.kept' | 'undo.refused' | 'undo.left', count: number) =>
     count === 0 ? [] : [t(text, { count, number: formatInteger(count) ?? '' })];
   return (
     <Alert
-      role="status"
+      // If all was undone, the toast says so while this closes.
+      role={remaining === 0 ? undefined : 'status'}
       tone="warning"
       title={done === 0 ? t('undo.none') : t('undo.rows', { count: done, number: formatInteger(done) ?? '' })}
     >
       {[
         ...line('undo.kept', changed),
         ...line('undo.refused', refused.length - changed),
-        ...line('undo.left', remainingItems(progress).length - refused.length),
+        ...line('undo.left', remaining - refused.length),
       ].join('\n')}
     </Alert>
   );

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
@@ -7,6 +7,7 @@ import { needsProof } from '#lib/proof/proof.ts';
 import { useSingleSubmission } from '#lib/submission/use-single-submission.ts';
 import { useActionDone } from '#pages/use-action-done.ts';
 import { beginProof, type ProofWays } from '#runtime/factors/proof.ts';
+import { type NextElement, nextRow } from '#runtime/links/next-row.ts';
 import { restoreFocus } from '#runtime/links/restore-focus.ts';
 import * as calls from './factor-calls.ts';
 
@@ -37,6 +38,7 @@ export function useFactorSteps() {
   const { pending, take } = useSingleSubmission();
   const [step, setStep] = useState<FactorStep>();
   const [open, setOpen] = useState(false);
+  const next = useRef<NextElement>(undefined);
   const actionDone = useActionDone();
   const refresh = () => client.invalidateQueries({ queryKey: calls.factorsQuery.queryKey });
 
@@ -87,7 +89,10 @@ export function useFactorSteps() {
       notify.success(t('security.factors.renamed'));
       await refresh();
     },
-    askRemoval: (factor: calls.Factor) => show({ kind: 'removal', factor }),
+    askRemoval(factor: calls.Factor) {
+      next.current = nextRow();
+      show({ kind: 'removal', factor });
+    },
     askRenewal: () => show({ kind: 'renewal' }),
     /** Adds the factor whose setup is shown. Rejects if the entries are wrong. */
     confirm: (action: () => Promise<Parameters<typeof added>[0]>) =>
@@ -98,7 +103,7 @@ export function useFactorSteps() {
         setOpen(false);
         notify.success(message ?? t('security.factors.removed'));
         await refresh();
-        restoreFocus();
+        restoreFocus(next.current);
       }),
     renew: () =>
       run(async () => {

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
 import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
 import { useWrite } from '#lib/submission/use-write.ts';
+import { type NextElement, nextRow } from '#runtime/links/next-row.ts';
 import { restoreFocus } from '#runtime/links/restore-focus.ts';
 import { endOthers, endSession, type OpenSession, openSessionsQuery } from './open-sessions.ts';
 
@@ -17,6 +18,7 @@ export function useSessionEnding() {
   const client = useQueryClient();
   const [target, setTarget] = useState<Target>('others');
   const [open, setOpen] = useState(false);
+  const next = useRef<NextElement>(undefined);
   const refresh = () => client.invalidateQueries({ queryKey: openSessionsQuery.queryKey });
 
   const write = useWrite({
@@ -26,7 +28,7 @@ export function useSessionEnding() {
       const done = chosen === 'others' ? t('security.sessions.othersEnded') : t('security.sessions.ended');
       notify.success(message ?? done);
       await refresh();
-      restoreFocus();
+      restoreFocus(next.current);
     },
     async onError(error) {
       notify.error(errorText(error));
@@ -34,12 +36,13 @@ export function useSessionEnding() {
       if (!(error instanceof ApiError) || error.status !== 404) return;
       setOpen(false);
       await refresh();
-      restoreFocus();
+      restoreFocus(next.current);
     },
   });
 
   return {
     ask(chosen: Target) {
+      next.current = nextRow();
       setTarget(chosen);
       setOpen(true);
     },
