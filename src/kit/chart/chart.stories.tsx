@@ -53,9 +53,7 @@ const days = Array.from({ length: 30 }, (_, index) => ({
 }));
 const revenue = { series: [{ id: 'revenue', label: 'Chiffre d’affaires' }], points: days };
 
-export const Playground: Story = {
-  play: async ({ canvas }) => void (await canvas.findByRole('img', {}, { timeout: 5000 })),
-};
+export const Playground: Story = {};
 export const Columns: Story = {
   play: async ({ canvas }) => {
     const plot = await canvas.findByRole('img', { name: 'Inscriptions par mois' });
