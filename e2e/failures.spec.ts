@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { expect, test } from './test.ts';
 
@@ -47,6 +48,35 @@ test('a record shows the error page for the status of its call, with a button to
   await page.unroute(address);
   await page.getByRole('button', { name: t('common.retry') }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+/** Expects the focus on an element of the page, and not on nothing. */
+const expectFocusIn = (page: Page, selector: string) =>
+  expect.poll(() => page.evaluate((part) => document.activeElement?.matches(part), selector)).toBe(true);
+
+test('a button that tries again leaves the focus in its part of the page', async ({ page, api }) => {
+  const { body } = await api.get('/api/v1/admin/users?page=1&limit=1');
+  const { id, name } = body.data.items[0];
+  const fails = (path: string) => page.route(path, (route) => route.fulfill({ status: 500, json: {} }));
+  // The code that opens the stream of changes keeps the focus, too. It loads when the page is idle.
+  const idle = page.waitForRequest('**/admin/changes*');
+  await fails('**/api/v1/admin/users?*');
+  await page.goto('/utilisateurs');
+  const retry = page.getByRole('main').getByRole('button', { name: t('common.retry') });
+  await expect(retry).toBeVisible();
+  await idle;
+  await page.unroute('**/api/v1/admin/users?*');
+  await retry.press('Enter');
+  await expect(page.getByRole('link', { name }).first()).toBeVisible();
+  await expectFocusIn(page, 'section:has(table)');
+
+  await fails(`**/api/v1/admin/users/${id}`);
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await expect(retry).toBeVisible();
+  await page.unroute(`**/api/v1/admin/users/${id}`);
+  await retry.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expectFocusIn(page, 'main');
 });
 
 test('missing and invalid values are shown as a dash', async ({ page }) => {
