@@ -55,17 +55,20 @@ export const subscriptionsSuite: Suite = (service) => {
       await db.insertInto('subscription_plans').values(plan).execute();
       return id;
     };
-    const add = async (user_id: string, plan_id: string | null) => {
+    // A search finds a reference, too: it has no digits here.
+    const add = async (reference: string, user_id: string, plan_id: string | null) => {
       const id = newId();
-      const row = { id, user_id, plan_id, status: 'OK', external_ref: `sub_${id}`, ...cycle };
+      const row = { id, user_id, plan_id, status: 'OK', external_ref: reference, ...cycle };
       await db.insertInto('subscriptions').values(row).execute();
       return id;
     };
     const [large, small] = [await addPlan('Formule Étendue 100%'), await addPlan('Formule Solo')];
     const alice = await addUser({ name: 'Alice', phone: '06 12 34 56 78' });
     const bob = await addUser({ name: 'Bob', phone: null });
-    const [one, two, other] = [await add(alice, large), await add(alice, small), await add(bob, large)];
-    const bare = await add(bob, null);
+    const one = await add('sub_a', alice, large);
+    const two = await add('sub_b', alice, small);
+    const other = await add('sub_c', bob, large);
+    const bare = await add('sub_d', bob, null);
     const token = await tokenOf('admin');
     const found = async (query: string) => {
       const path = `/api/v1/admin/subscriptions?query=${encodeURIComponent(query)}`;
