@@ -112,7 +112,7 @@ export const WithAction: Story = {
     await waitFor(() => expect(text.closest('li')).toHaveAttribute('data-mounted', 'true'));
     await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
     // The toast itself, then its two buttons.
-    await userEvent.tab();
+    await expect(text.closest('li')).toHaveFocus();
     await userEvent.tab();
     await expect(page.getByRole('button', { name: 'Annuler' })).toHaveFocus();
     await userEvent.tab();
