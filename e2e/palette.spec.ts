@@ -170,7 +170,6 @@ test('Ctrl+K opens the palette from a toast, too', async ({ page }) => {
   await page.getByRole('button', { name: t('common.cancel') }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.keyboard.press('Alt+t');
-  await page.keyboard.press('Tab');
   await expect(toast(page, 'Cette option est utilisée.')).toBeFocused();
   await page.keyboard.press('Control+k');
   await expect(searchBox(page)).toBeFocused();
