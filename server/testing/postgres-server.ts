@@ -66,7 +66,14 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   const start = () => postgres.start(data, port, '-c fsync=off');
   const crash = () => postgres.crash(data);
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
-    for (const pid of processesOf(data)) process.kill(pid, name);
+    for (const pid of processesOf(data)) {
+      try {
+        process.kill(pid, name);
+      } catch (error) {
+        // A process may end between the two calls.
+        if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+      }
+    }
   };
   start();
   return {
