@@ -1,8 +1,7 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { smallestBrotli } from '#scripts/build/compress.ts';
 
-/** Returns the bytes of a file as a static host sends it, compressed as much as possible. */
-export const brotliBytes = (content: string | Buffer) =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+/** Returns the bytes of a file as the server sends it. */
+export const brotliBytes = (content: string | Buffer) => smallestBrotli(content).length;
 
 /** Formats bytes as thousands, the unit of the budgets. */
 export const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
