@@ -3,7 +3,7 @@ import { inNavigationOrder } from './navigation-order.ts';
 
 const entry = (name: string, group: string) => ({ name, group });
 
-test('the palette has the first list first, whatever the other groups are called', () => {
+test('the first list is first, whatever the other groups are called', () => {
   const entries = [
     entry('invoices', 'accounting'),
     entry('users', 'main'),

@@ -6,6 +6,7 @@ import type { Resource } from '#schema/resource.ts';
 import type { SettingsForm } from '#schema/settings-form.ts';
 import { translatedCalls } from '#schema/translated-calls.ts';
 import { root } from '#scripts/root.ts';
+import { inNavigationOrder } from './navigation-order.ts';
 
 const folder = join(root, 'resources');
 const index = join(folder, 'index.ts');
@@ -70,13 +71,14 @@ export const loadDescriptor = async (path) => (Object.hasOwn(modules, path) ? mo
 
 const unordered = { group: 'operations', icon: 'Box', order: Number.POSITIVE_INFINITY } as const;
 
-/** Returns the code of the navigation's entries: names, paths and icons, but no descriptor. */
+/** Returns the code of the navigation's entries in its order: names, paths and icons, but no descriptor. */
 function entriesCode(found: readonly ResourceModule[]): string {
-  const entries = found
+  const declared = found
     .flatMap(({ resource: { name, path, navigation = unordered } }) =>
       path === undefined ? [] : [{ name, path, ...navigation }],
     )
     .toSorted((one, other) => (one.order === other.order ? 0 : one.order - other.order));
+  const entries = inNavigationOrder(declared);
   const icons = new Set(entries.map(({ icon }) => icon));
   const lines = entries.map(
     ({ name, path, group, icon }) => `[${quote(name)}, ${quote(`/${path}`)}, ${quote(group)}, ${icon}],`,

@@ -3,7 +3,6 @@ import { loadDescriptor } from 'virtual:resources';
 import { queryOptions } from '@tanstack/react-query';
 import { loadCode } from '#lib/code/load-code.ts';
 import type { Resource } from '#schema/resource.ts';
-import { inNavigationOrder } from './navigation-order.ts';
 
 /** A resource with screens, with its icon in the navigation. */
 export interface ListedResource extends Pick<(typeof resourceEntries)[number], 'icon'> {
@@ -14,7 +13,7 @@ export interface ListedResource extends Pick<(typeof resourceEntries)[number], '
 export const listedResources = queryOptions({
   queryKey: ['descriptors'],
   queryFn: async (): Promise<ListedResource[]> => {
-    const loading = inNavigationOrder(resourceEntries).map(async ({ path, icon }) => {
+    const loading = resourceEntries.map(async ({ path, icon }) => {
       const resource = await loadCode(() => loadDescriptor(path.slice(1)));
       return resource === undefined ? [] : [{ resource, icon }];
     });
