@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { highlightRing } from '#kit/highlight-ring.ts';
+import { highlightRing } from '#kit/focus-ring.ts';
 
 export const commandPaletteRecipe = defineSlotRecipe({
   className: 'commandPalette',

@@ -1,5 +1,6 @@
 import { fileUploadAnatomy } from '@ark-ui/react/anatomy';
 import { defineSlotRecipe } from '@pandacss/dev';
+import { focusRing } from '#kit/focus-ring.ts';
 
 /** The file input covers the whole box, so that the browser handles press, drop and focus. */
 export const fileUploadRecipe = defineSlotRecipe({
@@ -32,9 +33,7 @@ export const fileUploadRecipe = defineSlotRecipe({
       },
       '&[data-dragging]': { backgroundColor: 'accent.subtle', borderColor: 'accent.solid' },
       '&:has(input:is(:focus-visible, [data-focus-visible]))': {
-        outlineWidth: '2px',
-        outlineStyle: 'solid',
-        outlineColor: 'focus.ring',
+        ...focusRing,
         outlineOffset: '2px',
       },
       /** With forced colours the style of the edge marks the state. */

@@ -1,6 +1,6 @@
 import { menuAnatomy } from '@ark-ui/react/anatomy';
 import { defineSlotRecipe } from '@pandacss/dev';
-import { highlightRing } from '#kit/highlight-ring.ts';
+import { highlightRing } from '#kit/focus-ring.ts';
 
 /** The open list. Its styles load with its code. */
 export const menuRecipe = defineSlotRecipe({

@@ -1,6 +1,6 @@
 import { listboxAnatomy } from '@ark-ui/react/anatomy';
 import { defineSlotRecipe } from '@pandacss/dev';
-import { highlightRing } from '#kit/highlight-ring.ts';
+import { highlightRing } from '#kit/focus-ring.ts';
 
 export const optionListRecipe = defineSlotRecipe({
   className: 'optionList',

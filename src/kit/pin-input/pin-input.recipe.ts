@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { focusRing } from '#kit/focus-ring.ts';
 
 /** The input covers the cells and is transparent: the cells show what it contains. */
 export const pinInputRecipe = defineSlotRecipe({
@@ -16,9 +17,7 @@ export const pinInputRecipe = defineSlotRecipe({
       borderRadius: 'md',
       /** A complete code has no cell for the next digit: the ring is around all of them. */
       '&:has(> input:is(:focus-visible, [data-focus-visible])):not(:has(> [data-current]))': {
-        outlineWidth: '2px',
-        outlineStyle: 'solid',
-        outlineColor: 'focus.ring',
+        ...focusRing,
         outlineOffset: '3px',
       },
     },
@@ -56,9 +55,7 @@ export const pinInputRecipe = defineSlotRecipe({
       /** The cells that the next digit replaces, or the one that it goes into. */
       'input:is(:focus-visible, [data-focus-visible]) ~ &[data-current]': {
         borderColor: 'accent.solid',
-        outlineWidth: '2px',
-        outlineStyle: 'solid',
-        outlineColor: 'focus.ring',
+        ...focusRing,
         outlineOffset: '1px',
         '&:empty::after': { content: '""', width: '[1px]', height: '5', backgroundColor: 'fg.default' },
         '&:not(:empty)': { backgroundColor: 'accent.subtle' },

@@ -1,6 +1,6 @@
 import { selectAnatomy } from '@ark-ui/react/anatomy';
 import { defineSlotRecipe } from '@pandacss/dev';
-import { highlightRing } from '#kit/highlight-ring.ts';
+import { highlightRing } from '#kit/focus-ring.ts';
 
 export const selectRecipe = defineSlotRecipe({
   className: 'select',
