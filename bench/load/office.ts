@@ -7,6 +7,7 @@ import { silentLog } from '#server/base/log.ts';
 import { StartError } from '#server/base/settings.ts';
 import { databaseClock } from '#server/database/clock.ts';
 import { openToPrepare } from '#server/database/open.ts';
+import { readData, tokenPair } from '#server/testing/responses.ts';
 import type { PlannedCall } from './mix.ts';
 
 /**
@@ -38,12 +39,6 @@ async function signInAll(databaseUrl: string, count: number): Promise<ReadonlyMa
 }
 
 const successful = z.object({ data: z.unknown() });
-const refreshed = z.object({
-  data: z.object({
-    access_token: z.string(),
-    refresh_token: z.object({ id: z.string(), value: z.string() }),
-  }),
-});
 
 /** An access token is valid for 15 minutes. */
 const refreshAfter = 10 * 60_000;
@@ -60,7 +55,7 @@ function tokenOf(url: string, first: TokenPair): () => Promise<string> {
         method: refreshTokens.method,
         headers: { authorization: `Bearer ${value}`, 'X-Refresh-Token-Id': id },
       });
-      pair = refreshed.parse(await response.json()).data;
+      pair = readData(tokenPair, await response.json());
     }
     return pair.access_token;
   };

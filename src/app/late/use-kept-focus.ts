@@ -16,18 +16,16 @@ export function useKeptFocus(): void {
       stop();
       const button = target instanceof Element ? target.closest(`#${mainId} button`) : null;
       if (button === null || button !== document.activeElement) return;
-      const around: HTMLElement[] = [];
-      for (let part = button.closest<HTMLElement>(parts); part !== null; ) {
-        around.push(part);
-        part = part.parentElement?.closest<HTMLElement>(parts) ?? null;
-      }
+      const around = [...document.querySelectorAll<HTMLElement>(parts)].filter((part) =>
+        part.contains(button),
+      );
       removals = new MutationObserver(() => {
         if (button.isConnected) return;
         stop();
         // What removes a button on purpose moves the focus itself.
         requestAnimationFrame(() => {
           if (document.activeElement !== document.body) return;
-          const part = around.find(({ isConnected }) => isConnected);
+          const part = around.findLast(({ isConnected }) => isConnected);
           if (part === undefined) return focusPage();
           part.tabIndex = -1;
           part.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** For how long parts of unknown height hide what follows them, in milliseconds. */
-const moment = 1500;
+const longest = 1500;
 
 /**
  * Returns true while something is true, but only for a moment: on a slow network a page that is nearly empty is worse than
@@ -11,7 +11,7 @@ export function useBriefly(value: boolean): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     if (!value) return;
-    const timer = setTimeout(() => setOver(true), moment);
+    const timer = setTimeout(() => setOver(true), longest);
     return () => {
       clearTimeout(timer);
       setOver(false);
