@@ -7,21 +7,14 @@ export const nodeProjects: TestProjectConfiguration[] = [
     test: {
       name: 'unit',
       environment: 'node',
-      // Files share a process: starting one takes longer than most of these tests.
+      // Files share a process: starting one and importing the modules takes longer than most of these tests.
       isolate: false,
+      // Most of the time is spent in the programs that tests start.
       maxWorkers: '100%',
-      include: ['{src,resources,.storybook}/**/*.test.ts'],
-    },
-  },
-  {
-    extends: './vite.config.ts',
-    test: {
-      name: 'programs',
-      // Most of the time is spent in the programs that the tests start.
-      maxWorkers: '100%',
-      environment: 'node',
       hookTimeout: 60_000,
-      include: ['{server,generators,scripts/contract,scripts/openapi,scripts/pack}/**/*.test.ts'],
+      include: [
+        '{src,resources,.storybook,server,generators,scripts/contract,scripts/openapi,scripts/pack}/**/*.test.ts',
+      ],
     },
   },
   {

@@ -55,7 +55,7 @@ export const plan: readonly (readonly Lane[])[] = [
     [
       step('storybook', 'The built Storybook opens, offline', opens, 'codegen', 'browser'),
       step('budgets', 'Bytes and requests', 'node scripts/budgets/budgets.ts', 'build', 'browser'),
-      vitest('unit', 'Unit and server tests', `${inNode} unit --project programs`, 'codegen'),
+      vitest('unit', 'Unit and server tests', `${inNode} unit`, 'codegen'),
     ],
     // With the production build of React, as it is served: the one for development needs a tenth more processor time.
     [
