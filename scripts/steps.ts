@@ -48,14 +48,19 @@ export const plan: readonly (readonly Lane[])[] = [
     [step('resources', 'Descriptors', 'node scripts/descriptors/check.ts')],
     [step('unused', 'Unused code (knip)', 'knip')],
     [vitest('architecture', 'Architecture', `${inNode} architecture`)],
+    [step('build', 'Build (vite)', 'npm run --silent build', 'codegen')],
   ],
-  [[step('build', 'Build (vite)', 'npm run --silent build', 'codegen')]],
-  // The stories use one and a half of two cores, and the unit tests wait for programs.
+  // The stories use one and a half of two cores, and the unit tests wait for programs. The browser tests, which use every
+  // core, begin beside the last stories.
   [
     [
       step('storybook', 'The built Storybook opens, offline', opens, 'codegen', 'browser'),
       step('budgets', 'Bytes and requests', 'node scripts/budgets/budgets.ts', 'build', 'browser'),
       vitest('unit', 'Unit and server tests', `${inNode} unit`, 'codegen'),
+      {
+        ...step('e2e', 'The product in a browser (playwright)', 'playwright test', 'build', 'browser'),
+        report: 'playwright',
+      },
     ],
     // With the production build of React, as it is served: the one for development needs a tenth more processor time.
     [
@@ -68,14 +73,6 @@ export const plan: readonly (readonly Lane[])[] = [
           'browser',
         ),
         env: { NODE_ENV: 'production' },
-      },
-    ],
-  ],
-  [
-    [
-      {
-        ...step('e2e', 'The product in a browser (playwright)', 'playwright test', 'build', 'browser'),
-        report: 'playwright',
       },
     ],
   ],

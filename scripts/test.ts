@@ -24,7 +24,8 @@ function run(step: Step, isShared: boolean, env: NodeJS.ProcessEnv): Promise<Out
   const report = join(root, reportPath(step));
   const started = performance.now();
   rmSync(report, { force: true });
-  if (!isShared) printHeading(step);
+  if (isShared) console.log(`-- ${step.title} [${step.name}] has started`);
+  else printHeading(step);
   return new Promise((resolve) => {
     const output = isShared ? 'pipe' : 'inherit';
     const child = spawn(program, args, {

@@ -26,7 +26,7 @@ let tests: Run;
 let checks: Run;
 
 /** The folders of the tests that read what is written. */
-const testFolders = ['resources/', 'src/fields/colour-code/', 'src/shell/', 'server/generic/'];
+const testFolders = ['resources/', 'src/fields/colour-code/', 'src/shell/', 'server/generic/generic.test.ts'];
 
 /** Runs the generators in a copy of the project, and the checks on what they write. */
 beforeAll(async () => {
