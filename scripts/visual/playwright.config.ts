@@ -17,8 +17,8 @@ const renderingArgs = [
 ];
 
 /**
- * The built Storybook: `opens` tries one story of each file and what a screen reader reads of it, `screenshots`
- * (`npm run visual`) compares every story with its baseline. `-g button` names stories, `-u` accepts what differs.
+ * The built Storybook: `opens` tries one story of each group, `screenshots` (`npm run visual`) compares every story with its
+ * baseline. `-g button` names stories, `-u` accepts what differs.
  */
 export default defineConfig({
   testDir: '.',
