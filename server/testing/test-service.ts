@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { createApp } from '#server/app.ts';
 import { beginSession } from '#server/auth/sessions.ts';
 import type { TokenPair } from '#server/auth/token-pairs.ts';
@@ -103,6 +103,19 @@ const emptied = [
   'page_vitals',
   'page_errors',
 ] as const;
+
+/**
+ * Empties the tables in one statement, which takes half the time of one for each. Deleting a few rows is faster than
+ * truncating many tables. A trigger refuses to delete entries of the journal, and only the owner of the table can disable it.
+ */
+const emptying = CompiledQuery.raw(`do $$ begin
+  ${emptied.map((table) => `delete from ${table};`).join(' ')}
+  if exists (select from activity) then
+    alter table activity disable trigger activity_stays;
+    delete from activity;
+    alter table activity enable trigger activity_stays;
+  end if;
+end $$`);
 
 /** Creates a mailer that keeps every mail, and the last one-time code of each address. */
 function createMailbox() {
@@ -224,12 +237,7 @@ async function serviceOver(database: OpenDatabase): Promise<TestService> {
       passed = 0;
       codes.clear();
       mails.length = 0;
-      // Deleting a few rows is faster than truncating many tables.
-      for (const table of emptied) await db.deleteFrom(table).execute();
-      // The trigger refuses to delete entries. Only the owner of the table can disable it.
-      await sql`alter table activity disable trigger activity_stays`.execute(db);
-      await db.deleteFrom('activity').execute();
-      await sql`alter table activity enable trigger activity_stays`.execute(db);
+      await db.executeQuery(emptying);
     },
     close: () => {
       feed.close();
