@@ -11,6 +11,8 @@ export const nodeProjects: TestProjectConfiguration[] = [
       isolate: false,
       // Most of the time is spent in the programs that tests start.
       maxWorkers: '100%',
+      // The limits only end a test that hangs, so they are long enough for a busy machine.
+      testTimeout: 60_000,
       hookTimeout: 60_000,
       include: [
         '{src,resources,.storybook,server,generators,scripts/contract,scripts/openapi,scripts/pack}/**/*.test.ts',
@@ -23,7 +25,7 @@ export const nodeProjects: TestProjectConfiguration[] = [
       environment: 'node',
       include: ['scripts/**/*.test.ts'],
       exclude: ['scripts/{contract,openapi,pack}/**'],
-      // These tests read every file. The limits only end a test that hangs, so they are long enough for a busy machine.
+      // These tests read every file.
       testTimeout: 60_000,
       hookTimeout: 60_000,
     },

@@ -8,6 +8,9 @@ import { workersSuite } from './testing/workers.suite.ts';
 
 const programs = postgresPrograms();
 
+/** Far longer than those of a server: tests add and delete thousands of rows at once, on a busy machine. */
+const patient = { connect: 60_000, statement: 60_000, silence: 60_000 };
+
 describe.skipIf(programs === undefined)('with a PostgreSQL server', () => {
   let server: PostgresServer | undefined;
   const urlOf = (database: string) => server?.urlOf(database) ?? '';
@@ -16,7 +19,7 @@ describe.skipIf(programs === undefined)('with a PostgreSQL server', () => {
   }, 60_000);
   afterAll(() => server?.stop());
 
-  runSuites('on PostgreSQL', () => postgresService(urlOf('postgres')), suites);
+  runSuites('on PostgreSQL', () => postgresService(urlOf('postgres'), patient), suites);
   processesSuite(urlOf);
   workersSuite(urlOf);
 });
