@@ -40,25 +40,14 @@ function closed(schema: JsonSchema): JsonSchema {
   };
 }
 
-type Validate = ReturnType<typeof ajv.compile>;
-
-/** The compiled schemas, by object and by content, since compiling is slow. */
-const compiled = new WeakMap<JsonSchema, Validate>();
-const byContent = new Map<string, Validate>();
-
-function validateOf(schema: JsonSchema): Validate {
-  const known = compiled.get(schema);
-  if (known) return known;
-  const content = JSON.stringify(schema);
-  const validate = byContent.get(content) ?? ajv.compile(closed(schema));
-  byContent.set(content, validate);
-  compiled.set(schema, validate);
-  return validate;
-}
+/** The compiled schemas, by their content, since compiling is slow. */
+const compiled = new Map<string, ReturnType<typeof ajv.compile>>();
 
 /** Returns the differences between a value and its schema. */
 export function differencesIn(schema: JsonSchema, value: unknown): Difference[] {
-  const validate = validateOf(schema);
+  const content = JSON.stringify(schema);
+  const validate = compiled.get(content) ?? ajv.compile(closed(schema));
+  compiled.set(content, validate);
   validate(value);
   return (validate.errors ?? []).flatMap(differenceOf);
 }

@@ -29,14 +29,15 @@ export function pageMismatches({ records, total }: Contents, page: number, limit
     ...(new Set(ids).size < ids.length
       ? wrong('id', 'different records in one page', 'one record twice')
       : []),
-    ...(records.length > limit ? wrong('with a limit', `${limit} records at most`, 'more records') : []),
-    ...(records.length < expected
-      ? wrong('total', `${expected} records on page ${page}`, `${records.length} of them`)
-      : []),
-    ...(records.length > expected && records.length <= limit
-      ? wrong('total', `${expected} records on page ${page}`, 'more records')
-      : []),
+    ...countMismatches(records.length, expected, page, limit),
   ];
+}
+
+function countMismatches(count: number, expected: number, page: number, limit: number): Mismatch[] {
+  if (count > limit) return wrong('with a limit', `${limit} records at most`, 'more records');
+  if (count === expected) return [];
+  const found = count > expected ? 'more records' : `${count} of them`;
+  return wrong('total', `${expected} records on page ${page}`, found);
 }
 
 /** Returns what is wrong with the pages of a list: the small ones must be parts of the usual one. */
