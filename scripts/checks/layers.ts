@@ -96,7 +96,7 @@ const layers: Readonly<Record<string, string | Layer>> = {
   },
   'scripts/tokens.ts': `src/theme/** ${node}`,
   'scripts/props/**': `typescript/** scripts/root.ts src/schema/names.ts ${node}`,
-  'scripts/vite/**': `${tooling} locales/** src/schema/{dictionary,page-settings,resource,settings-form,translated-calls}.ts`,
+  'scripts/vite/**': `${tooling} locales/** src/schema/{dictionary,names,page-settings,resource,settings-form,translated-calls}.ts`,
   'scripts/vite/favicon.ts': `${tooling} src/theme/**`,
   'scripts/vite/contract-calls.ts': `${tooling} ${declarations} server/openapi/**`,
   'scripts/vite/boot-script.ts': `${tooling} ${declarations} src/boot/boot-plan.ts src/lib/{api,queries}/** src/runtime/list/list-search.ts scripts/vite/**`,

@@ -1,7 +1,3 @@
-import type { Plugin } from 'vite';
-
-const name = 'virtual:contract';
-
 /** Returns every call of the contract as data: what the OpenAPI document says of it, without the texts. */
 async function contractCalls() {
   // Other tools read the configuration of the build, and need none of this.
@@ -27,14 +23,8 @@ async function contractCalls() {
 }
 
 /**
- * Generates a module with the contract from the declarations. It is data, so that the browser needs neither their code
- * nor a second reading of them.
+ * Returns the code of a module with the contract, from the declarations. It is data, so that the browser needs neither their
+ * code nor a second reading of them.
  */
-export function contractModule(): Plugin {
-  return {
-    name: 'contract',
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: async (id) =>
-      id === `\0${name}` ? `export const contract = ${JSON.stringify(await contractCalls())};` : undefined,
-  };
-}
+export const contractCode = async (): Promise<string> =>
+  `export const contract = ${JSON.stringify(await contractCalls())};`;
