@@ -5,7 +5,7 @@ import type { JsonSchema } from '#server/openapi/json-schema.ts';
 import { schemaText, shapeOf } from './shape.ts';
 
 /** The ways in which a response differs from its declaration. */
-export type DifferenceType = 'missing' | 'extra' | 'null' | 'type' | 'value' | 'status' | 'envelope';
+type DifferenceType = 'missing' | 'extra' | 'null' | 'type' | 'value' | 'status' | 'envelope';
 
 /** One difference: its field, the declaration, and the shape of the found value. */
 export interface Difference {

@@ -1,4 +1,4 @@
-import { isObject, member } from '#lib/api/objects.ts';
+import { member } from '#lib/api/objects.ts';
 import { comesFirst } from '#schema/filtered-records.ts';
 import { parseSort } from '#schema/sort-order.ts';
 import type { Operation } from '#server/openapi/operation.ts';
@@ -72,7 +72,7 @@ export async function searchMismatches(
 /** Returns what is wrong with a page for which no order was requested: what the list puts first must come before the others. */
 export function firstMismatches({ holds }: Operation, { records }: Contents): Mismatch[] {
   const isFirst = holds && comesFirst(holds);
-  const parts = isFirst ? records.filter(isObject).map(isFirst) : [];
+  const parts = isFirst ? records.map(isFirst) : [];
   const isMixed = parts.some((first, at) => first && parts[at - 1] === false);
   return isMixed ? wrong('without an order', `those that wait (${holds?.list.first}) first`, 'others') : [];
 }
