@@ -120,9 +120,6 @@ const layers: Readonly<Record<string, string | Layer>> = {
 
 const testing = 'vitest @storybook/react-vite storybook/** react react-dom/**';
 
-/** Matches tests, stories, guides and generators: product code never imports them. */
-const testFile = /\.(stories|test|suite|spec|docs|generator)\.tsx?$|^src\/fields\/generators\.ts$/;
-
 const isOneOf = (path: string, globs = '') => globs.split(' ').some((glob) => matchesGlob(path, glob));
 
 /** Finds imports that the layer of their file does not allow. */
@@ -140,7 +137,7 @@ function reasonAgainst({ from, specifier, to }: Import): string | undefined {
   if (specifier.startsWith('../')) return 'Import across folders by alias (#kit/button/button.tsx).';
   const isTest = isTestCode(from);
   const file = to.split('?')[0] ?? '';
-  if (testFile.test(file) && !isTest && /^(src|server|resources)\//.test(from))
+  if (isTestCode(file) && !isTest && /^(src|server|resources)\//.test(from))
     return 'Tests, stories and guides are not part of the product.';
   const isOwn = dirname(file) === dirname(from) || file.startsWith(`${dirname(from)}/`);
   const isListed = isOneOf(file, layer.imports) || (isTest && isOneOf(file, `${testing} ${layer.tests}`));
