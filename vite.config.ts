@@ -3,7 +3,6 @@ import { defineConfig } from 'vite';
 import { bootScript } from './scripts/vite/boot-script.ts';
 import { chunkGroups, firstChunks, preloadedWith } from './scripts/vite/chunks.ts';
 import { compileHints } from './scripts/vite/compile-hints.ts';
-import { contractModule } from './scripts/vite/contract-calls.ts';
 import { dividedDictionary } from './scripts/vite/divided-dictionary.ts';
 import { favicon } from './scripts/vite/favicon.ts';
 import { kindViews } from './scripts/vite/kind-views.ts';
@@ -19,7 +18,6 @@ export default defineConfig({
   plugins: [
     listedDescriptors(),
     resourceModules(),
-    contractModule(),
     kindViews(),
     dividedDictionary(),
     recipeStyles(),

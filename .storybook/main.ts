@@ -19,12 +19,8 @@ const splitting = [
   listedParts([]).name,
 ];
 
-/** Returns the plugins without those of {@link splitting}. */
-async function withoutSplitting(plugins: PluginOption): Promise<PluginOption[]> {
-  const found = await plugins;
-  if (Array.isArray(found)) return (await Promise.all(found.map(withoutSplitting))).flat();
-  return found && 'name' in found && splitting.includes(found.name) ? [] : [found];
-}
+/** Returns true for a plugin that is none of {@link splitting}. */
+const isKept = (plugin: PluginOption) => !(plugin && 'name' in plugin && splitting.includes(plugin.name));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -36,9 +32,9 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  viteFinal: async (vite) =>
+  viteFinal: (vite) =>
     mergeConfig(
-      { ...vite, plugins: await withoutSplitting(vite.plugins ?? []) },
+      { ...vite, plugins: vite.plugins?.filter(isKept) },
       {
         plugins: [docsModules()],
         resolve: {

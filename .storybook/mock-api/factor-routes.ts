@@ -2,7 +2,7 @@ import { t } from '#lib/i18n/i18n.ts';
 import { passkeyConfirmation, totpConfirmation } from '#resources/calls/factor-entries.ts';
 import { namedFactor } from '#resources/calls/factor-schemas.ts';
 import * as paths from '#resources/paths/factors.ts';
-import { checked } from './checked.ts';
+import { checkedRoute } from './checked.ts';
 import { appCode, type FactorStore, isForChallenge } from './factor-store.ts';
 import { data, failure, invalid, message, type Route, route } from './routes.ts';
 import { administrator } from './session-routes.ts';
@@ -39,12 +39,10 @@ export function factorRoutes(factors: FactorStore): Route[] {
       const uri = `otpauth://totp/${issuer}:${encodeURIComponent(email)}?issuer=${issuer}&secret=${secret}`;
       return data({ id: begin(''), secret, uri });
     }),
-    route(paths.confirmTotp, async (request, [id = '']) =>
-      checked(totpConfirmation, await request.json(), ({ code, name }) => {
-        if (!setups.has(id)) return setupEnded();
-        return code === appCode ? added(id, 'totp', name) : invalid({ code: [t('server.wrongCode')] });
-      }),
-    ),
+    checkedRoute(paths.confirmTotp, totpConfirmation, ({ code, name }, [id = '']) => {
+      if (!setups.has(id)) return setupEnded();
+      return code === appCode ? added(id, 'totp', name) : invalid({ code: [t('server.wrongCode')] });
+    }),
     route(paths.beginPasskey, () => {
       const challenge = factors.nextChallenge();
       const user = { id: 'dXNlcg', name: email, displayName };
@@ -52,21 +50,17 @@ export function factorRoutes(factors: FactorStore): Route[] {
       const options = { challenge, rp: { name: 'Administration' }, user, pubKeyCredParams: algorithms };
       return data({ id: begin(challenge), options });
     }),
-    route(paths.confirmPasskey, async (request, [id = '']) =>
-      checked(passkeyConfirmation, await request.json(), ({ name, credential }) => {
-        const challenge = setups.get(id);
-        if (challenge === undefined) return setupEnded();
-        return isForChallenge(credential.response.clientDataJSON, challenge)
-          ? added(id, 'passkey', name)
-          : invalid({ credential: [t('server.wrongPasskey')] });
-      }),
-    ),
-    route(paths.renameFactor, async (request, [id = '']) =>
-      checked(namedFactor, await request.json(), ({ name }) => {
-        const renamed = factors.rename(id, name);
-        return renamed === undefined ? factorNotFound() : data(renamed);
-      }),
-    ),
+    checkedRoute(paths.confirmPasskey, passkeyConfirmation, ({ name, credential }, [id = '']) => {
+      const challenge = setups.get(id);
+      if (challenge === undefined) return setupEnded();
+      return isForChallenge(credential.response.clientDataJSON, challenge)
+        ? added(id, 'passkey', name)
+        : invalid({ credential: [t('server.wrongPasskey')] });
+    }),
+    checkedRoute(paths.renameFactor, namedFactor, ({ name }, [id = '']) => {
+      const renamed = factors.rename(id, name);
+      return renamed === undefined ? factorNotFound() : data(renamed);
+    }),
     route(paths.removeFactor, (_, [id = '']) =>
       factors.remove(id) ? message(t('server.factorRemoved')) : factorNotFound(),
     ),

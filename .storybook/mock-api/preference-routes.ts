@@ -3,7 +3,7 @@ import { preferenceChanges } from '#resources/calls/preferences.ts';
 import * as paths from '#resources/paths/preferences.ts';
 import { isPreference } from '#schema/preferences.ts';
 import type { Resource } from '#schema/resource.ts';
-import { checked } from './checked.ts';
+import { checkedRoute } from './checked.ts';
 import { hoursAgo } from './clock.ts';
 import { data, invalid, type Route, route } from './routes.ts';
 
@@ -12,17 +12,15 @@ export function preferenceRoutes(resources: readonly Resource[]): Route[] {
   const kept = new Map<string, object>();
   return [
     route(paths.readPreferences, () => data([...kept.values()])),
-    route(paths.changePreferences, async (request) =>
-      checked(preferenceChanges, await request.json(), ({ preferences }) => {
-        if (!preferences.every((each) => isPreference(resources, each)))
-          return invalid({ preferences: [t('validation.choice')] });
-        for (const { name, resource, value } of preferences) {
-          const key = JSON.stringify([name, resource]);
-          if (value === null) kept.delete(key);
-          else kept.set(key, { name, resource, value, changedAt: hoursAgo(0) });
-        }
-        return data([...kept.values()]);
-      }),
-    ),
+    checkedRoute(paths.changePreferences, preferenceChanges, ({ preferences }) => {
+      if (!preferences.every((each) => isPreference(resources, each)))
+        return invalid({ preferences: [t('validation.choice')] });
+      for (const { name, resource, value } of preferences) {
+        const key = JSON.stringify([name, resource]);
+        if (value === null) kept.delete(key);
+        else kept.set(key, { name, resource, value, changedAt: hoursAgo(0) });
+      }
+      return data([...kept.values()]);
+    }),
   ];
 }

@@ -1,7 +1,7 @@
 import { t } from '#lib/i18n/i18n.ts';
 import { type FactorEntry, factorEntry, proof } from '#resources/calls/factor-entries.ts';
 import { beginProof, prove, verifyFactor } from '#resources/paths/factors.ts';
-import { checked } from './checked.ts';
+import { checkedRoute } from './checked.ts';
 import type { FactorStore } from './factor-store.ts';
 import { data, failure, invalid, message, type Route, route } from './routes.ts';
 import { administrator, password, tokens } from './session-routes.ts';
@@ -29,22 +29,18 @@ export function proofRoutes(factors: FactorStore): Route[] {
   };
   return [
     route(beginProof, () => data({ password: true, challenge: factors.begin() })),
-    route(prove, async (request) =>
-      checked(proof, await request.json(), (sent) => {
-        const isWrong = 'password' in sent && sent.password !== password;
-        if (isWrong) return invalid({ password: [t('server.wrongPassword')] });
-        const refusal = 'password' in sent ? undefined : refusalOf(sent);
-        if (refusal !== undefined) return refusal;
-        factors.isProved = true;
-        return message(t('server.proved'));
-      }),
-    ),
-    route(verifyFactor, async (request) =>
-      checked(
-        factorEntry,
-        await request.json(),
-        (entry) => refusalOf(entry) ?? data({ ...tokens, user: administrator }),
-      ),
+    checkedRoute(prove, proof, (sent) => {
+      const isWrong = 'password' in sent && sent.password !== password;
+      if (isWrong) return invalid({ password: [t('server.wrongPassword')] });
+      const refusal = 'password' in sent ? undefined : refusalOf(sent);
+      if (refusal !== undefined) return refusal;
+      factors.isProved = true;
+      return message(t('server.proved'));
+    }),
+    checkedRoute(
+      verifyFactor,
+      factorEntry,
+      (entry) => refusalOf(entry) ?? data({ ...tokens, user: administrator }),
     ),
   ];
 }

@@ -35,12 +35,14 @@ function hashOf(text: string): string {
   return hash.toString(36);
 }
 
-/** Returns a response with the version of a record as `ETag`. `record` is the response to a read of the record. */
-async function tagged(response: Response, record: Response): Promise<Response> {
-  if (!(response.ok && record.ok)) return response;
-  const headers = new Headers(response.headers);
-  headers.set('ETag', `"${hashOf(await record.clone().text())}"`);
-  return new Response(response.body, { status: response.status, headers });
+/** Returns the version of a record, from the response to a read of it; undefined if there is no such record. */
+const versionOf = async (record: Response) =>
+  record.ok ? `"${hashOf(await record.clone().text())}"` : undefined;
+
+/** Gives a response that succeeded the version of a record. */
+function tagged(response: Response, version: string | undefined): Response {
+  if (response.ok && version !== undefined) response.headers.set('ETag', version);
+  return response;
 }
 
 /** Creates the response to a write of an outdated version, with the current record. */
@@ -57,18 +59,18 @@ export function withVersions(routes: readonly Route[], { read, writes }: Version
   const present = async (request: Request, ids: readonly string[]) => reader(new Request(request.url), ids);
   const reading: Handler = async (request, ids) => {
     const response = await reader(request, ids);
-    return tagged(response, response);
+    return tagged(response, await versionOf(response));
   };
   const writing =
     (handler: Handler): Handler =>
     async (request, ids) => {
       const sent = request.headers.get('If-Match');
-      const before = await present(request, ids);
-      const now = await tagged(before, before);
-      const version = now.headers.get('ETag') ?? '';
-      if (now.ok && sent !== null && sent !== '*' && sent !== version)
+      const now = await present(request, ids);
+      const version = await versionOf(now);
+      if (version !== undefined && sent !== null && sent !== '*' && sent !== version)
         return outdated(await now.json(), version);
-      return tagged(await handler(request, ids), await present(request, ids));
+      const response = await handler(request, ids);
+      return tagged(response, await versionOf(await present(request, ids)));
     };
   return routes.map(([call, handler]): Route => {
     if (isSame(call, read)) return [call, reading];

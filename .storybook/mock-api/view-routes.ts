@@ -3,7 +3,7 @@ import { newView, viewChange, viewOrder } from '#resources/calls/views.ts';
 import * as paths from '#resources/paths/views.ts';
 import type { Resource } from '#schema/resource.ts';
 import { isViewState } from '#schema/view-state.ts';
-import { checked } from './checked.ts';
+import { checkedRoute } from './checked.ts';
 import { hoursAgo } from './clock.ts';
 import { data, failure, invalid, message, type Route, route } from './routes.ts';
 import { administrator } from './session-routes.ts';
@@ -30,40 +30,33 @@ export function viewRoutes(resources: readonly Resource[]): Route[] {
       const view = find(id);
       return view === undefined ? missing() : data(view);
     }),
-    route(paths.createView, async (request) =>
-      checked(newView, await request.json(), (sent) => {
-        if (!isState(sent.resource, sent.search)) return invalid({ search: [t('validation.type')] });
-        if (views.length >= maxViews)
-          return failure(409, t('server.tooManyViews', { max: String(maxViews) }));
-        count += 1;
-        const owner = { id: administrator.id, name: administrator.name };
-        const view = { id: `view-${count}`, ...sent, owner, createdAt: hoursAgo(0) };
-        views = [...withoutDefault(sent.resource, sent.isDefault), view];
-        return Response.json({ data: view, message: t('server.viewSaved') }, { status: 201 });
-      }),
-    ),
-    route(paths.updateView, async (request, [id]) =>
-      checked(viewChange, await request.json(), (sent) => {
-        const view = find(id);
-        if (view === undefined) return missing();
-        if (!isState(view['resource'], sent.search)) return invalid({ search: [t('validation.type')] });
-        const changed = { ...view, ...sent };
-        views = withoutDefault(view['resource'], sent.isDefault).map((each) =>
-          each.id === id ? changed : each,
-        );
-        return Response.json({ data: changed, message: t('server.viewSaved') });
-      }),
-    ),
-    route(paths.orderViews, async (request) =>
-      checked(viewOrder, await request.json(), ({ resource, ids }) => {
-        const own = views.filter((view) => view['resource'] === resource);
-        const ordered = ids.flatMap((id) => own.find((view) => view.id === String(id)) ?? []);
-        if (ordered.length !== own.length || new Set(ids).size !== own.length)
-          return failure(409, t('server.viewsChanged'), 'E_VIEWS_CHANGED');
-        views = [...views.filter((view) => view['resource'] !== resource), ...ordered];
-        return message(t('server.viewsOrdered'));
-      }),
-    ),
+    checkedRoute(paths.createView, newView, (sent) => {
+      if (!isState(sent.resource, sent.search)) return invalid({ search: [t('validation.type')] });
+      if (views.length >= maxViews) return failure(409, t('server.tooManyViews', { max: String(maxViews) }));
+      count += 1;
+      const owner = { id: administrator.id, name: administrator.name };
+      const view = { id: `view-${count}`, ...sent, owner, createdAt: hoursAgo(0) };
+      views = [...withoutDefault(sent.resource, sent.isDefault), view];
+      return Response.json({ data: view, message: t('server.viewSaved') }, { status: 201 });
+    }),
+    checkedRoute(paths.updateView, viewChange, (sent, [id]) => {
+      const view = find(id);
+      if (view === undefined) return missing();
+      if (!isState(view['resource'], sent.search)) return invalid({ search: [t('validation.type')] });
+      const changed = { ...view, ...sent };
+      views = withoutDefault(view['resource'], sent.isDefault).map((each) =>
+        each.id === id ? changed : each,
+      );
+      return Response.json({ data: changed, message: t('server.viewSaved') });
+    }),
+    checkedRoute(paths.orderViews, viewOrder, ({ resource, ids }) => {
+      const own = views.filter((view) => view['resource'] === resource);
+      const ordered = ids.flatMap((id) => own.find((view) => view.id === String(id)) ?? []);
+      if (ordered.length !== own.length || new Set(ids).size !== own.length)
+        return failure(409, t('server.viewsChanged'), 'E_VIEWS_CHANGED');
+      views = [...views.filter((view) => view['resource'] !== resource), ...ordered];
+      return message(t('server.viewsOrdered'));
+    }),
     route(paths.removeView, (_, [id]) => {
       if (find(id) === undefined) return missing();
       views = views.filter((view) => view.id !== id);

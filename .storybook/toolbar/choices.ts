@@ -21,15 +21,12 @@ const menu = (
   },
 });
 
-/** Returns the titles of choices that stand for a number. */
-const titlesOf = (
-  values: Readonly<Record<string, number>>,
-  title: (name: string, value: number) => string,
-): Record<string, string> =>
+/** Returns the titles of choices that stand for a number with a unit, like `Red, 25°`. */
+const titlesOf = (values: Readonly<Record<string, number>>, unit: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      title(name.charAt(0).toUpperCase() + name.slice(1), value),
+      `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${value}${unit}`,
     ]),
   );
 
@@ -57,11 +54,11 @@ export const globalTypes = {
   }),
   hue: menu('The hue of another brand', 'paintbrush', {
     brand: 'Own hue',
-    ...titlesOf(hues, (name, degrees) => `${name}, ${degrees}°`),
+    ...titlesOf(hues, '°'),
   }),
   corners: menu('The corners of another brand', 'box', {
     brand: 'Own corners',
-    ...titlesOf(corners, (name, pixels) => `${name}, ${pixels} px`),
+    ...titlesOf(corners, ' px'),
   }),
   density: menu('Density', 'listunordered', { comfortable: 'Comfortable', compact: 'Compact' }),
   contrast: menu('Forced colours of an operating system in high contrast (approximated)', 'accessibility', {

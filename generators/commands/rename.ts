@@ -5,6 +5,7 @@ import { assertNoReferences, withReferences } from '#generators/editing/text-ref
 import {
   asJson,
   type Changes,
+  edit,
   isThere,
   migrationsOf,
   noChanges,
@@ -69,10 +70,6 @@ const remaining = ({ created, changed }: Changes, name: string) =>
   [...created, ...changed].flatMap(([path, text]) =>
     /\.tsx?$/.test(path) ? linesIn(path, text, word(name)) : [],
   );
-
-function edit(changes: Changes, path: string, edited: (text: string) => string): void {
-  if (isThere(path)) changes.changed.set(path, edited(read(path)));
-}
 
 /** Renames members of the sample records; without `to`, removes them. */
 function editSamples(

@@ -19,7 +19,7 @@ import { resources } from '#resources/index.ts';
 import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
 import { columnTypes } from '#server/generic/migration-files.ts';
-import { asJson, type Changes, isThere, migrationsOf, noChanges, read } from './transaction.ts';
+import { asJson, type Changes, edit, migrationsOf, noChanges, read } from './transaction.ts';
 
 /** Adds values to a list, before `createdAt` if that is the last. */
 function addToList(list: string[] | undefined, values: readonly string[]): void {
@@ -148,24 +148,24 @@ function assertColumns(name: string, added: readonly FieldSpec[]): void {
 /** Returns the changes that add the fields that a resource lacks; none if it has them all. */
 export function addFields(spec: ResourceSpec): Changes {
   const { name, fields } = spec;
-  const { created, changed, removed } = noChanges();
+  const changes = noChanges();
   const files = filesOf(name);
   const declared = resources.find((each) => each.name === name);
   if (declared !== undefined) assertUnchanged(spec, declared, files.descriptor);
   const added = fields.filter((field) => !Object.hasOwn(declared?.fields ?? {}, field.name));
-  if (added.length === 0) return { created, changed, removed };
+  if (added.length === 0) return changes;
   assertColumns(name, added);
   const columns = newColumns(files.descriptor, name, added);
-  changed.set(files.descriptor, descriptorWith(files.descriptor, name, added, columns));
-  changed.set(dictionary, dictionaryWith(spec, added));
-  const edit = (path: string, edited: (text: string) => string) => {
-    if (isThere(path)) changed.set(path, edited(read(path)));
-  };
-  edit(files.samples, (text) => asJson(withMoreFields(JSON.parse(text), added)));
-  edit(files.browserTest, (text) => walkWith(text, added));
-  edit(files.stories, (text) => storiesWith(text, declared, added, columns));
+  changes.changed.set(files.descriptor, descriptorWith(files.descriptor, name, added, columns));
+  changes.changed.set(dictionary, dictionaryWith(spec, added));
+  edit(changes, files.samples, (text) => asJson(withMoreFields(JSON.parse(text), added)));
+  edit(changes, files.browserTest, (text) => walkWith(text, added));
+  edit(changes, files.stories, (text) => storiesWith(text, declared, added, columns));
   const migrations = migrationsOf(name);
   if (migrations.length > 0)
-    created.set(migrationOf(name, migrations.length + 1), columnsCode(name, added, migrations.map(read)));
-  return { created, changed, removed };
+    changes.created.set(
+      migrationOf(name, migrations.length + 1),
+      columnsCode(name, added, migrations.map(read)),
+    );
+  return changes;
 }

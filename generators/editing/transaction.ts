@@ -27,6 +27,11 @@ export interface Changes {
 /** Creates changes without a file. */
 export const noChanges = (): Changes => ({ created: new Map(), changed: new Map(), removed: new Set() });
 
+/** Changes the text of a file, if there is such a file. */
+export function edit({ changed }: Changes, path: string, edited: (text: string) => string): void {
+  if (isThere(path)) changed.set(path, edited(read(path)));
+}
+
 /** Returns a value as the text of a JSON file. */
 export const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 

@@ -31,7 +31,7 @@ const refused: Readonly<Record<string, string>> = {
     './x.views.tsx #fields/y/y.ts #fields/views.ts #kit/x/x.tsx #lib/api/x.ts react #styled/css',
   'resources/x.ts': '#fields/x/x.views.tsx #fields/inputs.ts #kit/x/x.tsx #lib/x/x.ts #server/x.ts react',
   'src/runtime/list/x.tsx':
-    '#fields/text/text.ts #resources/x.ts #pages/x/x.tsx #shell/x.tsx #styled/recipes',
+    '#fields/text/text.ts #resources/x.ts #pages/x/x.tsx #shell/x.tsx #runtime/testing/story.ts #styled/recipes',
   'src/runtime/list/x.test.ts': '#resources/users.ts #pages/x/x.tsx #server/x.ts',
   'src/pages/x.ts': '#fields/text/text.ts #shell/x.tsx #routes/x.tsx #app/x.tsx #server/x.ts #styled/css',
   'src/pages/x/x.tsx': '#pages/y/y.tsx #fields/views.ts #shell/x.tsx #server/x.ts #locales/fr.json',

@@ -88,7 +88,7 @@ const layers: Readonly<Record<string, string | Layer>> = {
   },
   'scripts/descriptors/**': `${tooling} ${declarations} server/generic/migration-files.ts src/lib/api/objects.ts src/pages/page-paths.ts scripts/{checks,vite}/**`,
   'scripts/checks/**': `${tooling} ${declarations} scripts/props/** locales/** src/theme/** src/kit/*`,
-  'scripts/{budgets,visual}/**': `${tooling} scripts/{build,testing,vite}/** resources/** locales/** src/schema/names.ts playwright-core @playwright/test {@hono,hono}{,/**}`,
+  'scripts/{budgets,visual}/**': `${tooling} scripts/{build,testing,vite}/** resources/** locales/** src/schema/names.ts storybook/** playwright-core @playwright/test {@hono,hono}{,/**}`,
   'scripts/rehearse/**': `${tooling} server/** scripts/testing/** kysely`,
   'scripts/rgaa/**': {
     imports: `${tooling} scripts/checks/named-tests.ts scripts/testing/test-results.ts`,
@@ -96,7 +96,7 @@ const layers: Readonly<Record<string, string | Layer>> = {
   },
   'scripts/tokens.ts': `src/theme/** ${node}`,
   'scripts/props/**': `typescript/** scripts/root.ts src/schema/names.ts ${node}`,
-  'scripts/vite/**': `${tooling} locales/** src/schema/{dictionary,page-settings,resource,settings-form,translated-calls}.ts`,
+  'scripts/vite/**': `${tooling} locales/** src/schema/{dictionary,names,page-settings,resource,settings-form,translated-calls}.ts`,
   'scripts/vite/favicon.ts': `${tooling} src/theme/**`,
   'scripts/vite/contract-calls.ts': `${tooling} ${declarations} server/openapi/**`,
   'scripts/vite/boot-script.ts': `${tooling} ${declarations} src/boot/boot-plan.ts src/lib/{api,queries}/** src/runtime/list/list-search.ts scripts/vite/**`,
@@ -120,9 +120,6 @@ const layers: Readonly<Record<string, string | Layer>> = {
 
 const testing = 'vitest @storybook/react-vite storybook/** react react-dom/**';
 
-/** Matches tests, stories, guides and generators: product code never imports them. */
-const testFile = /\.(stories|test|suite|spec|docs|generator)\.tsx?$|^src\/fields\/generators\.ts$/;
-
 const isOneOf = (path: string, globs = '') => globs.split(' ').some((glob) => matchesGlob(path, glob));
 
 /** Finds imports that the layer of their file does not allow. */
@@ -140,7 +137,7 @@ function reasonAgainst({ from, specifier, to }: Import): string | undefined {
   if (specifier.startsWith('../')) return 'Import across folders by alias (#kit/button/button.tsx).';
   const isTest = isTestCode(from);
   const file = to.split('?')[0] ?? '';
-  if (testFile.test(file) && !isTest && /^(src|server|resources)\//.test(from))
+  if (isTestCode(file) && !isTest && /^(src|server|resources)\//.test(from))
     return 'Tests, stories and guides are not part of the product.';
   const isOwn = dirname(file) === dirname(from) || file.startsWith(`${dirname(from)}/`);
   const isListed = isOneOf(file, layer.imports) || (isTest && isOneOf(file, `${testing} ${layer.tests}`));

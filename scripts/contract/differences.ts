@@ -5,7 +5,7 @@ import type { JsonSchema } from '#server/openapi/json-schema.ts';
 import { schemaText, shapeOf } from './shape.ts';
 
 /** The ways in which a response differs from its declaration. */
-export type DifferenceType = 'missing' | 'extra' | 'null' | 'type' | 'value' | 'status' | 'envelope';
+type DifferenceType = 'missing' | 'extra' | 'null' | 'type' | 'value' | 'status' | 'envelope';
 
 /** One difference: its field, the declaration, and the shape of the found value. */
 export interface Difference {
@@ -40,25 +40,14 @@ function closed(schema: JsonSchema): JsonSchema {
   };
 }
 
-type Validate = ReturnType<typeof ajv.compile>;
-
-/** The compiled schemas, by object and by content, since compiling is slow. */
-const compiled = new WeakMap<JsonSchema, Validate>();
-const byContent = new Map<string, Validate>();
-
-function validateOf(schema: JsonSchema): Validate {
-  const known = compiled.get(schema);
-  if (known) return known;
-  const content = JSON.stringify(schema);
-  const validate = byContent.get(content) ?? ajv.compile(closed(schema));
-  byContent.set(content, validate);
-  compiled.set(schema, validate);
-  return validate;
-}
+/** The compiled schemas, by their content, since compiling is slow. */
+const compiled = new Map<string, ReturnType<typeof ajv.compile>>();
 
 /** Returns the differences between a value and its schema. */
 export function differencesIn(schema: JsonSchema, value: unknown): Difference[] {
-  const validate = validateOf(schema);
+  const content = JSON.stringify(schema);
+  const validate = compiled.get(content) ?? ajv.compile(closed(schema));
+  compiled.set(content, validate);
   validate(value);
   return (validate.errors ?? []).flatMap(differenceOf);
 }

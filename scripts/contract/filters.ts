@@ -32,19 +32,16 @@ async function read({ api, findings }: Check, list: Operation, query: Readonly<R
 
 /** Reads the list with a value that one of its records has. */
 async function checkFilter(check: Check, list: Operation, parameter: FilterParameter, all: Contents) {
-  const value = all.records.filter(isObject).flatMap((record) => valueIn(parameter, record))[0];
+  const value = all.records.flatMap((record) => valueIn(parameter, record))[0];
   const found = value === undefined ? undefined : await read(check, list, { [parameter.name]: value });
   if (value === undefined || found === undefined) return;
   const field = `filtered by ${parameter.name}`;
-  const records = found.records.filter(isObject);
-  const others = records.filter((record) => !passes(parameter, record, [value])).length;
-  const matching = all.records.filter(
-    (record) => isObject(record) && passes(parameter, record, [value]),
-  ).length;
+  const others = found.records.filter((record) => !passes(parameter, record, [value])).length;
+  const matching = all.records.filter((record) => passes(parameter, record, [value])).length;
   const isWhole = all.total === all.records.length;
   const isCounted =
     (isWhole ? found.total === matching : found.total >= matching && found.total <= all.total) &&
-    (found.total > limit || found.total === records.length);
+    (found.total > limit || found.total === found.records.length);
   const mismatches: Mismatch[] = [
     ...(others > 0 ? [mismatch('envelope', field, 'only matching records', `${others} others`)] : []),
     ...(isCounted ? [] : [mismatch('envelope', field, 'the total of matching records', 'another total')]),

@@ -1,4 +1,4 @@
-import { isObject, member } from '#lib/api/objects.ts';
+import { member } from '#lib/api/objects.ts';
 import { comesFirst } from '#schema/filtered-records.ts';
 import { parseSort } from '#schema/sort-order.ts';
 import type { Operation } from '#server/openapi/operation.ts';
@@ -29,14 +29,15 @@ export function pageMismatches({ records, total }: Contents, page: number, limit
     ...(new Set(ids).size < ids.length
       ? wrong('id', 'different records in one page', 'one record twice')
       : []),
-    ...(records.length > limit ? wrong('with a limit', `${limit} records at most`, 'more records') : []),
-    ...(records.length < expected
-      ? wrong('total', `${expected} records on page ${page}`, `${records.length} of them`)
-      : []),
-    ...(records.length > expected && records.length <= limit
-      ? wrong('total', `${expected} records on page ${page}`, 'more records')
-      : []),
+    ...countMismatches(records.length, expected, page, limit),
   ];
+}
+
+function countMismatches(count: number, expected: number, page: number, limit: number): Mismatch[] {
+  if (count > limit) return wrong('with a limit', `${limit} records at most`, 'more records');
+  if (count === expected) return [];
+  const found = count > expected ? 'more records' : `${count} of them`;
+  return wrong('total', `${expected} records on page ${page}`, found);
 }
 
 /** Returns what is wrong with the pages of a list: the small ones must be parts of the usual one. */
@@ -71,7 +72,7 @@ export async function searchMismatches(
 /** Returns what is wrong with a page for which no order was requested: what the list puts first must come before the others. */
 export function firstMismatches({ holds }: Operation, { records }: Contents): Mismatch[] {
   const isFirst = holds && comesFirst(holds);
-  const parts = isFirst ? records.filter(isObject).map(isFirst) : [];
+  const parts = isFirst ? records.map(isFirst) : [];
   const isMixed = parts.some((first, at) => first && parts[at - 1] === false);
   return isMixed ? wrong('without an order', `those that wait (${holds?.list.first}) first`, 'others') : [];
 }

@@ -51,7 +51,7 @@ async function checkList(
     const response = await api.request({ ...operation, path }, { query: page ? { ...page, ...query } : {} });
     const contents = checkResponse(findings, operation, response, page && Object.keys(query));
     const known = samples.get(operation.group) ?? [];
-    samples.set(operation.group, [...known, ...(contents?.records ?? []).filter(isObject)]);
+    samples.set(operation.group, [...known, ...(contents?.records ?? [])]);
     return contents;
   };
   const first = await read({});

@@ -1,16 +1,10 @@
 import type { Operation } from '#server/openapi/operation.ts';
-import type { DifferenceType } from './differences.ts';
 import type { Finding, Findings } from './findings.ts';
+import type { Mismatch } from './mismatch.ts';
 import type { Outcome } from './run.ts';
 
 /** A difference in the calls of one group. */
-export interface ReportedDifference {
-  readonly type: DifferenceType;
-  /** The field, e.g. `driver.name`; empty for the whole response. */
-  readonly field: string;
-  readonly declared: string;
-  readonly found: string;
-  readonly isTolerated: boolean;
+export interface ReportedDifference extends Mismatch {
   /** The field that this one was probably renamed to or from. */
   readonly counterpart?: string;
   readonly calls: readonly DifferentCall[];

@@ -1,4 +1,4 @@
-import { readList, readOptionalRecord } from '#lib/api/envelope.ts';
+import { type RecordList, readList, readOptionalRecord } from '#lib/api/envelope.ts';
 import { member } from '#lib/api/objects.ts';
 import { type Operation, responseJson } from '#server/openapi/operation.ts';
 import { differencesIn } from './differences.ts';
@@ -8,10 +8,7 @@ import { type Mismatch, mismatch } from './mismatch.ts';
 import { outlineOf } from './shape.ts';
 
 /** The records of a response and the total of the list. */
-export interface Contents {
-  readonly records: readonly unknown[];
-  readonly total: number;
-}
+export type Contents = Pick<RecordList, 'records' | 'total'>;
 
 const envelopes: Readonly<Record<Operation['envelope'], string>> = {
   paginated: '{data: {items, total}}',

@@ -3,7 +3,7 @@ import { member } from '#lib/api/objects.ts';
 import { readAccount, refreshTokens, signIn, signOut } from '#resources/paths/session.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import type { Findings } from './findings.ts';
-import type { LiveApi, LiveResponse } from './live-api.ts';
+import type { LiveApi } from './live-api.ts';
 import { mismatch } from './mismatch.ts';
 import { checkResponse, codeOf, unauthorizedMismatches } from './responses.ts';
 import { RunError } from './run-error.ts';
@@ -23,17 +23,16 @@ const textAt = (body: unknown, ...names: readonly string[]) => {
   return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
 };
 
-function checkNamed({ findings, operations }: Check, id: string, response: LiveResponse): void {
-  const operation = operations.find((each) => each.id === id);
-  if (operation) checkResponse(findings, operation, response);
-}
+/** Returns a call of the session; undefined if it is not one of those to check. */
+const sessionCall = ({ operations }: Check, name: 'signin' | 'refresh' | 'signout') =>
+  operations.find(({ id }) => id === `session.${name}`);
 
 /**
  * Signs in, unless a token is given, and checks that the user is an administrator. Returns a function that signs out.
  * Throws a {@link RunError} if the API does not accept the user.
  */
 export async function beginSession(check: Check, access: Access): Promise<() => Promise<void>> {
-  const { api } = check;
+  const { api, findings } = check;
   const hasToken = 'token' in access;
   if (hasToken) api.authorize(access.token);
   else await signInWith(check, access);
@@ -47,34 +46,39 @@ export async function beginSession(check: Check, access: Access): Promise<() => 
     throw new RunError('The check needs an administrator: this user is not one.');
   return async () => {
     if (hasToken) return;
-    checkNamed(check, 'session.signout', await api.request(signOut));
+    const operation = sessionCall(check, 'signout');
+    const response = await api.request(signOut);
+    if (operation === undefined) return;
+    checkResponse(findings, operation, response);
     const after = (await api.request(readAccount)).status;
-    const operation = check.operations.find((each) => each.id === 'session.signout');
     const different = mismatch('status', 'after signing out', '401', String(after));
-    if (operation) check.findings.addResponse(operation, after === 401 ? [] : [different]);
+    findings.addResponse(operation, after === 401 ? [] : [different]);
   };
 }
 
 async function signInWith(check: Check, body: { readonly email: string; readonly password: string }) {
-  const { api } = check;
+  const { api, findings } = check;
   const response = await api.request(signIn, { body, token: undefined });
   const token = textAt(response.body, 'access_token');
   if (token === undefined)
     throw new RunError(
       `Signing in as CONTRACT_EMAIL failed: POST /auth/signin returns ${response.status}${codeIn(response.body)}.`,
     );
-  checkNamed(check, 'session.signin', response);
-  await checkWrongPassword(check, body.email);
+  const operation = sessionCall(check, 'signin');
+  if (operation) {
+    checkResponse(findings, operation, response);
+    await checkWrongPassword(check, operation, body.email);
+  }
   api.authorize(token);
   await refresh(check, response.body);
 }
 
 /** Checks the refresh of the tokens, which is safe in a session of our own. */
 async function refresh(check: Check, signedIn: unknown): Promise<void> {
-  const { api, findings, operations } = check;
+  const { api, findings } = check;
   const id = textAt(signedIn, 'refresh_token', 'id');
   const value = textAt(signedIn, 'refresh_token', 'value');
-  const operation = operations.find((each) => each.id === 'session.refresh');
+  const operation = sessionCall(check, 'refresh');
   if (!operation) return;
   if (id === undefined || value === undefined)
     return findings.skip(operation, 'signing in returned no refresh token');
@@ -107,9 +111,11 @@ export async function checkUnauthorized({ api, findings, operations }: Check): P
 const wrongPassword = 'the wrong password of the contract check';
 
 /** Checks that a wrong password is refused. One attempt locks nobody out. */
-async function checkWrongPassword({ api, findings, operations }: Check, email: string): Promise<void> {
-  const operation = operations.find((each) => each.id === 'session.signin');
-  if (!operation) return;
+async function checkWrongPassword(
+  { api, findings }: Check,
+  operation: Operation,
+  email: string,
+): Promise<void> {
   const { status } = await api.request(signIn, {
     body: { email, password: wrongPassword },
     token: undefined,

@@ -47,7 +47,7 @@ export async function rehearseFailover(print: (line: string) => void): Promise<v
     const noticed = performance.now();
     await pair.promote();
     const promoted = performance.now();
-    address.moveTo(pair.replicaPort, true);
+    address.moveTo(pair.replicaPort);
     await wait(loadMs);
     await Promise.all([writes, ...reads].map((each) => each.stop()));
 

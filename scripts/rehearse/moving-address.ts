@@ -22,10 +22,10 @@ export async function openAddress(first: number) {
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : 0,
-    /** Leads new connections to another port, and cuts the open ones if `cuts`. */
-    moveTo: (port: number, cuts = false) => {
+    /** Leads new connections to another port, and cuts the open ones. */
+    moveTo: (port: number) => {
       target = port;
-      if (cuts) for (const socket of open) socket.destroy();
+      for (const socket of open) socket.destroy();
     },
     close: () => {
       server.close();

@@ -1,8 +1,8 @@
-import { appendFileSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '#server/base/free-port.ts';
 import { StartError } from '#server/base/settings.ts';
-import { postgresIn, postgresPrograms } from '#server/testing/postgres-server.ts';
+import { postgresIn, postgresPrograms, processesOf } from '#server/testing/postgres-server.ts';
 
 /**
  * Starts a PostgreSQL server and its streaming replica, which has each write before it is acknowledged. Unlike the servers of
@@ -29,9 +29,7 @@ export async function startPair() {
     replicaPort,
     /** Kills all processes of the primary, as the loss of its machine would. */
     killPrimary: () => {
-      const main = readFileSync(join(primary, 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
-      const children = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').trim().split(' ');
-      for (const id of [main, ...children]) process.kill(Number(id), 'SIGKILL');
+      for (const id of processesOf(primary)) process.kill(id, 'SIGKILL');
     },
     /** Makes the replica the primary. */
     promote: async () => void (await program('pg_ctl', '-D', replica, '-w', 'promote')),

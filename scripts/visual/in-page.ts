@@ -1,3 +1,5 @@
+import type { Channel } from 'storybook/internal/channels';
+
 /*
  * Playwright runs these functions inside the page, one at a time: they cannot use anything else of this file.
  */
@@ -28,20 +30,6 @@ interface Prepared {
       disableSnapshot?: boolean;
     };
   };
-}
-
-/** An event of Storybook. */
-interface StoryEvent {
-  readonly storyId?: string;
-  readonly status?: string;
-  readonly message?: string;
-}
-
-/** The event bus of Storybook in the page. */
-interface Channel {
-  on(event: string, listen: (event: StoryEvent) => void): void;
-  off(event: string, listen: (event: StoryEvent) => void): void;
-  emit(event: string, data: unknown): void;
 }
 
 /** Empties the browser's storage. An empty page has none. */

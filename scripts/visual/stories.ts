@@ -9,13 +9,7 @@ export const storybookFolder = process.env['STORYBOOK_DIR'] ?? join(root, '.cach
 /** The accepted screenshots of this machine: fonts and browser differ elsewhere, so they are not shared. */
 export const baselineFolder = process.env['VISUAL_BASELINE'] ?? join(root, 'visual-baseline');
 
-const entry = z.object({
-  id: z.string(),
-  title: z.string(),
-  name: z.string(),
-  type: z.string(),
-  importPath: z.string(),
-});
+const entry = z.object({ id: z.string(), title: z.string(), name: z.string(), type: z.string() });
 const index = z.object({ entries: z.record(z.string(), entry) });
 
 /** Reads the list of stories of the built Storybook. */

@@ -1,14 +1,9 @@
-import type { Plugin } from 'vite';
-
-const name = 'virtual:contract';
+import type { Resource } from '#schema/resource.ts';
 
 /** Returns every call of the contract as data: what the OpenAPI document says of it, without the texts. */
-async function contractCalls() {
+async function contractCalls(resources: readonly Resource[]) {
   // Other tools read the configuration of the build, and need none of this.
-  const [{ resources }, { distinct, operationsOf }] = await Promise.all([
-    import('#resources/index.ts'),
-    import('#server/openapi/operations.ts'),
-  ]);
+  const { distinct, operationsOf } = await import('#server/openapi/operations.ts');
   return distinct(operationsOf(resources)).map(
     ({ id, method, path, base, status, envelope, schema, parameters, holds }) => ({
       name: id,
@@ -27,14 +22,10 @@ async function contractCalls() {
 }
 
 /**
- * Generates a module with the contract from the declarations. It is data, so that the browser needs neither their code
- * nor a second reading of them.
+ * Returns the code of a module with the contract, from the declarations. It is data, so that the browser needs neither their
+ * code nor a second reading of them.
  */
-export function contractModule(): Plugin {
-  return {
-    name: 'contract',
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: async (id) =>
-      id === `\0${name}` ? `export const contract = ${JSON.stringify(await contractCalls())};` : undefined,
-  };
+export async function contractCode(found: readonly { readonly resource: Resource }[]): Promise<string> {
+  const calls = await contractCalls(found.map(({ resource }) => resource));
+  return `export const contract = ${JSON.stringify(calls)};`;
 }

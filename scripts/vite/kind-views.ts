@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { camel } from '#schema/names.ts';
 import { root } from '#scripts/root.ts';
 import { kindsIn, sharedKinds, usedKinds } from './shared-kinds.ts';
 
@@ -8,8 +9,6 @@ const viewRegistry = join(root, 'src/fields/view-registry.ts');
 const inputRegistry = join(root, 'src/fields/input-registry.ts');
 const declarations = join(root, 'resources/');
 const prefix = 'virtual:kind-views/';
-
-const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A half of a kind that a registry has: its views, or its input. */
 type Half = 'views' | 'input';

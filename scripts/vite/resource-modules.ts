@@ -6,6 +6,7 @@ import type { Resource } from '#schema/resource.ts';
 import type { SettingsForm } from '#schema/settings-form.ts';
 import { translatedCalls } from '#schema/translated-calls.ts';
 import { root } from '#scripts/root.ts';
+import { contractCode } from './contract-calls.ts';
 import { inNavigationOrder } from './navigation-order.ts';
 
 const folder = join(root, 'resources');
@@ -203,6 +204,7 @@ const makers: Readonly<Record<string, (found: readonly ResourceModule[]) => stri
   'virtual:descriptions': descriptionsCode,
   'virtual:resource-files': filesCode,
   'virtual:dialects': dialectsCode,
+  'virtual:contract': contractCode,
   [index]: listCode,
 };
 const makerOf = (id: string) => makers[id.replace('\0', '')];

@@ -90,7 +90,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
 }
 
 /** Returns the ids of the main process of a server and of its children. */
-function processesOf(data: string): readonly number[] {
+export function processesOf(data: string): readonly number[] {
   const main = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
   const children = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8');
   return [main, ...children.trim().split(' ')].filter((pid) => pid !== '').map(Number);
