@@ -23,8 +23,7 @@ export function createService(
   const storyDataSets = new Map<string, StoryDataSet>();
   const dataSetOf = (name: string) => storyDataSets.get(name) ?? { records: [] };
   const linked: Linked = ({ resource }) => dataSetOf(resource).records;
-  const offered: Linked = (link) =>
-    offeredRecords(linked(link), link, dataSets.get(link.resource)?.resource);
+  const offered: Linked = (link) => offeredRecords(linked(link), link, dataSets.get(link.resource)?.resource);
   const dataSets = new Map([...productDataSets, ...replacements].map((one) => [one.resource.name, one]));
   const routes = [...dataSets.values()].flatMap(({ resource, records }) => {
     const dataSet = { records: [...records] };

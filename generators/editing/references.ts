@@ -2,9 +2,9 @@ import { globSync } from 'node:fs';
 import { filesOf } from '#generators/grammar/resource-spec.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { resources } from '#resources/index.ts';
-import { dashed } from '#schema/names.ts';
 import type { Link } from '#schema/field.ts';
 import { filterParameters } from '#schema/filters.ts';
+import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
 import { root } from '#scripts/root.ts';
 import { read } from './transaction.ts';
@@ -59,8 +59,7 @@ function usersOf(name: string, field: string): (readonly [file: string, word: st
     .flatMap((other: Resource) => {
       const file = filesOf(other.name).descriptor;
       const linked = Object.entries(other.fields).filter(
-        ([, { link }]) =>
-          link?.resource === name && (link.by === field || isFilteredBy(link, target, field)),
+        ([, { link }]) => link?.resource === name && (link.by === field || isFilteredBy(link, target, field)),
       );
       const related = Object.entries(other.related ?? {}).filter(
         ([, part]) => 'of' in part && part.of === name && part.by === field,

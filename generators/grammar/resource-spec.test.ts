@@ -68,7 +68,8 @@ test('every resource that is named by a text can be referred to', () => {
 
 test('a reference is limited by filters of the list that it chooses from', () => {
   const { fields } = reading({
-    fields: 'a:reference(users|role=driver|role=admin|emailVerified=true)!, b:references(users|email|role=driver)',
+    fields:
+      'a:reference(users|role=driver|role=admin|emailVerified=true)!, b:references(users|email|role=driver)',
   })();
   expect(fields.slice(0, 2).map(({ target }) => target)).toEqual([
     { resource: 'users', by: 'name', filters: { role: ['driver', 'admin'], emailVerified: ['true'] } },

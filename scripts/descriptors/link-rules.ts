@@ -24,7 +24,9 @@ export function* filterMistakes(
     else if (wrong !== undefined)
       yield [
         `filters ${name} by the ${parameter} “${wrong}”, which no record can have`,
-        found.choices ? `write one of ${found.choices.join(', ')}` : 'write it as the call of the list takes it',
+        found.choices
+          ? `write one of ${found.choices.join(', ')}`
+          : 'write it as the call of the list takes it',
       ];
     else if (!found.many && values.length > 1)
       yield [

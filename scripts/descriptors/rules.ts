@@ -7,7 +7,6 @@ import type { Resource } from '#schema/resource.ts';
 import type { Rule } from './declared.ts';
 import { links } from './link-rules.ts';
 
-
 /** The paths of pages, and those that the server reserves. */
 export const takenPaths: readonly string[] = [
   ...Object.values(pages).map((path) => path.slice(1)),

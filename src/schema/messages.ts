@@ -31,11 +31,12 @@ export type LabelledValue<Name extends ResourceName, FieldName extends string> =
 type Bound = '_from' | '_to' | '_min' | '_max';
 
 /** A value of a filter: a labelled one, or any text if its field has none. */
-type FilterValue<Name extends ResourceName, Filter> = Filter extends LabelledField<Name>
-  ? [LabelledValue<Name, Filter>] extends [never]
-    ? string
-    : LabelledValue<Name, Filter>
-  : string;
+type FilterValue<Name extends ResourceName, Filter> =
+  Filter extends LabelledField<Name>
+    ? [LabelledValue<Name, Filter>] extends [never]
+      ? string
+      : LabelledValue<Name, Filter>
+    : string;
 
 /**
  * The values that filters of a resource's list may have, by their parameters. A parameter without a field is turned into a
