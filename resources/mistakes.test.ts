@@ -11,7 +11,6 @@ import { references } from '#fields/references/references.ts';
 import { text } from '#fields/text/text.ts';
 import { upload } from '#fields/upload/upload.ts';
 import { get, rest } from '#schema/endpoints.ts';
-import type { ResourceName } from '#schema/messages.ts';
 import {
   type Command,
   type DraftOf,
@@ -114,21 +113,6 @@ describe('a mistake in a descriptor does not compile', () => {
     references({ to: 'rides', by: 'titre' });
     // @ts-expect-error the dictionary labels no resource of this name
     person({ to: 'drivers' });
-  });
-
-  test('a reference that is limited by what the other resource does not have', () => {
-    // @ts-expect-error users have no field roles to filter by
-    reference({ to: 'users', by: 'name', filters: { roles: ['driver'] } });
-    // @ts-expect-error no user has the role pilot
-    references({ to: 'users', by: 'name', filters: { role: ['driver', 'pilot'] } });
-    // @ts-expect-error without a value, no record would be let through
-    reference({ to: 'users', by: 'name', filters: { status: [] } });
-    const { link } = reference({
-      to: 'users',
-      by: 'name',
-      filters: { createdAt_from: ['2026-01-01T00:00:00Z'] },
-    });
-    expectTypeOf(link.resource).toEqualTypeOf<ResourceName>();
   });
 
   test('a sort by a field whose kind has no order', () => {
