@@ -8,9 +8,9 @@ import type { ResourceName } from '#schema/messages.ts';
  */
 test('a reference that is limited by what the other resource does not have', () => {
   // @ts-expect-error users have no field roles to filter by
-  reference({ to: 'users', by: 'name', filters: { roles: ['driver'] } });
+  reference({ to: 'users', by: 'name', filters: { roles: ['admin'] } });
   // @ts-expect-error no user has the role pilot
-  references({ to: 'users', by: 'name', filters: { role: ['driver', 'pilot'] } });
+  references({ to: 'users', by: 'name', filters: { role: ['admin', 'pilot'] } });
   // @ts-expect-error without a value, no record would be let through
   reference({ to: 'users', by: 'name', filters: { status: [] } });
   const { link } = reference({

@@ -8,29 +8,29 @@ import { offeredRecords } from '#schema/links.ts';
 import type { Resource } from '#schema/resource.ts';
 import { refusedLinks } from './linked-records.ts';
 
-const drivers = { to: 'users', by: 'name', filters: { role: ['driver'] } } as const;
+const admins = { to: 'users', by: 'name', filters: { role: ['admin'] } } as const;
 const teams: Resource = {
   ...users,
   fields: {
     owner: reference({ to: 'users', by: 'name' }),
-    driver: reference(drivers),
-    others: references(drivers),
+    manager: reference(admins),
+    others: references(admins),
   },
 };
 const people = [
-  { id: 1, name: 'Alice', role: 'driver' },
+  { id: 1, name: 'Alice', role: 'admin' },
   { id: 2, name: 'Bruno', role: 'client' },
 ];
 const others = { linked: () => people, offered: (link: Link) => offeredRecords(people, link, users) };
 const notOffered = [t('server.notOffered', { name: 'Bruno' })];
 
 test('a draft may name the records that a link offers, and those of the record before', () => {
-  expect(refusedLinks(teams, others, { owner: 2, driver: 1, others: [1] }, {})).toBeUndefined();
-  expect(refusedLinks(teams, others, { driver: null }, {})).toBeUndefined();
-  expect(refusedLinks(teams, others, { driver: 2, others: [1, 2] }, {})).toEqual({
-    driver: notOffered,
+  expect(refusedLinks(teams, others, { owner: 2, manager: 1, others: [1] }, {})).toBeUndefined();
+  expect(refusedLinks(teams, others, { manager: null }, {})).toBeUndefined();
+  expect(refusedLinks(teams, others, { manager: 2, others: [1, 2] }, {})).toEqual({
+    manager: notOffered,
     others: notOffered,
   });
-  const before = { driver: { id: 2, name: 'Bruno' }, others: [{ id: 2, name: 'Bruno' }] };
-  expect(refusedLinks(teams, others, { driver: 2, others: [1, 2] }, before)).toBeUndefined();
+  const before = { manager: { id: 2, name: 'Bruno' }, others: [{ id: 2, name: 'Bruno' }] };
+  expect(refusedLinks(teams, others, { manager: 2, others: [1, 2] }, before)).toBeUndefined();
 });

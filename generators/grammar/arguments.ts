@@ -43,7 +43,7 @@ export function namedBy(
 }
 
 /**
- * Reads the filters among the arguments: `role=driver`; one that is repeated has several values. Throws a `UsageError` if the list
+ * Reads the filters among the arguments: `role=admin`; one that is repeated has several values. Throws a `UsageError` if the list
  * of the resource does not know them, or if the same command writes the resource.
  */
 function readFilters(name: string, args: Args, where: string): RecordFilters | undefined {

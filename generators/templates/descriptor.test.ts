@@ -9,9 +9,9 @@ test('a list is sorted by its columns only', () => {
 });
 
 test('the filters of a reference are declared', () => {
-  const code = descriptorCode(readSpec({ name: 'vans', fields: 'driver:reference(users|role=driver)' }));
+  const code = descriptorCode(readSpec({ name: 'vans', fields: 'owner:reference(users|role=admin)' }));
   expect(code).toContain(
-    'reference({ to: "users", by: "name", filters: { role: ["driver"] }, nullable: true })',
+    'reference({ to: "users", by: "name", filters: { role: ["admin"] }, nullable: true })',
   );
 });
 

@@ -45,15 +45,15 @@ const listed: { id: string | number; name: string }[] = [
 /** More records than a picker offers at once. */
 const many = Array.from({ length: 45 }, (_, index) => ({ id: index + 1, name: `Personne ${index + 1}` }));
 type Handler = (request: Request) => Response | Promise<Response>;
-/** Which of them are drivers. */
-const isDriver = ({ id }: { id: string | number }) => Number(id) % 2 === 0;
+/** Which of them are administrators. */
+const isAdmin = ({ id }: { id: string | number }) => Number(id) % 2 === 0;
 /** Responds as the service does: with the part of the records that the search and the role let through, and with one page of it. */
 const foundIn =
   (records: typeof listed): Handler =>
   (request) => {
     const { query = '', limit = 10, role } = Object.fromEntries(new URL(request.url).searchParams);
     const all = records.filter(
-      (each) => each.name.toLowerCase().includes(query) && (role !== 'driver' || isDriver(each)),
+      (each) => each.name.toLowerCase().includes(query) && (role !== 'admin' || isAdmin(each)),
     );
     return Response.json({ data: { items: all.slice(0, Number(limit)), total: all.length } });
   };
@@ -67,7 +67,7 @@ const withOwnFrame = (respond: Handler) => ({
 
 const onDraft = fn();
 const picking = reference({ to: 'users', by: 'name', required: true });
-const limited = reference({ to: 'users', by: 'name', filters: { role: ['driver'] } });
+const limited = reference({ to: 'users', by: 'name', filters: { role: ['admin'] } });
 interface Drafted {
   field?: ReferenceField;
   draft?: string | number | null;

@@ -15,7 +15,7 @@ export const referencesGuide: FieldGuide<ReferencesField> = {
   example: {
     owners: references({ to: 'users', by: 'name', required: true }),
     // Only those that filters of their list let through.
-    drivers: references({ to: 'users', by: 'name', filters: { role: ['driver'], status: ['active'] } }),
+    managers: references({ to: 'users', by: 'name', filters: { role: ['admin'], status: ['active'] } }),
     // Shown, and changed elsewhere.
     readers: references({ to: 'users', by: 'email', access: 'readOnly' }),
   },

@@ -113,7 +113,7 @@ export const InputFilled: Story = {
 /** Only some records are offered. A record that was chosen before and is not among them stays. */
 export const InputLimited: Story = {
   args: {
-    field: references({ to: 'users', by: 'name', filters: { role: ['driver', 'admin'] } }),
+    field: references({ to: 'users', by: 'name', filters: { role: ['admin', 'client'] } }),
     draft: [9],
     stored: [{ id: 9, name: 'Inès Martin' }],
   },
@@ -122,7 +122,7 @@ export const InputLimited: Story = {
       responses: {
         'GET /admin/users': (request: Request) => {
           const roles = new URL(request.url).searchParams.getAll('role');
-          const items = roles.join() === 'driver,admin' ? listed.slice(0, 2) : listed;
+          const items = roles.join() === 'admin,client' ? listed.slice(0, 2) : listed;
           return Response.json({ data: { items, total: items.length } });
         },
       },

@@ -15,7 +15,7 @@ interface ReferencesOptions extends Pick<FieldOptions, 'required' | 'access'> {
   readonly by: string;
   /**
    * Values of the filters of that resource's list: only the records that they let through can be chosen, e.g.
-   * `{ role: ['driver'] }`. Default: all records.
+   * `{ role: ['admin'] }`. Default: all records.
    */
   readonly filters?: RecordFilters;
 }
