@@ -47,6 +47,10 @@ export const offeredReferencesSuite: Suite = (service) => {
     expect(await write(bruno)).toEqual(notOffered('manager', 'Bruno'));
     expect(await write(chloe)).toEqual(notOffered('manager', 'Chloé'));
     expect(await write(null, [alice, bruno])).toEqual(notOffered('team', 'Bruno'));
+    expect(await write(bruno, [chloe])).toEqual({
+      status: 422,
+      errors: { ...notOffered('manager', 'Bruno').errors, ...notOffered('team', 'Chloé').errors },
+    });
     expect(message('notOffered', { name: 'Bruno' })).toContain('ne fait pas partie des choix proposés');
   });
 

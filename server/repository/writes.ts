@@ -24,7 +24,10 @@ export async function sentDraft(resource: Resource, body: unknown): Promise<Sent
   return { sent, pictures: await encodedPictures(resource, sent) };
 }
 
-/** Returns the members of a record that a draft sets: pictures are stored, and ids become the records that they name. */
+/**
+ * Returns the members of a record that a draft sets: pictures are stored, and ids become the records that they name. Throws an error
+ * with each field that names a record which it may not name.
+ */
 export async function valuesOf(
   trx: DatabaseTransaction,
   table: ResourceTable,
@@ -34,6 +37,7 @@ export async function valuesOf(
 ): Promise<StoredRecord> {
   const { resource } = table;
   const values: Record<string, unknown> = {};
+  const errors: Record<string, readonly string[]> = {};
   for (const [name, value] of Object.entries(sent)) {
     const { file, link } = resource.fields[name] ?? {};
     if (file) {
@@ -41,10 +45,11 @@ export async function valuesOf(
     } else if (link && value !== null) {
       const target = tables.find((each) => each.resource.name === link.resource);
       const read = await linkedRecords(trx, target, link, { value, before: before[name] });
-      if ('refused' in read) throw invalid({ [name]: [read.refused ?? unknownMessage(table)] });
-      values[name] = Array.isArray(value) ? read.records : read.records[0];
+      if ('refused' in read) errors[name] = [read.refused ?? unknownMessage(table)];
+      else values[name] = Array.isArray(value) ? read.records : read.records[0];
     } else values[name] = value;
   }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   return values;
 }
 
