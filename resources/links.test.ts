@@ -4,8 +4,9 @@ import { reference } from '#fields/reference/reference.ts';
 import { references } from '#fields/references/references.ts';
 import { rest } from '#schema/endpoints.ts';
 import type { Link } from '#schema/field.ts';
-import { linkedSample, withCurrentNames } from '#schema/links.ts';
+import { linkedSample, offeredRecords, withCurrentNames } from '#schema/links.ts';
 import type { Resource } from '#schema/resource.ts';
+import { users } from './users.ts';
 
 const shops: Resource = {
   name: 'shops',
@@ -48,6 +49,18 @@ describe('the names of other records', () => {
     const record = { town: elsewhere, served: [elsewhere], mayor: null };
     expect(withCurrentNames(shops, record, linked)).toEqual(record);
   });
+});
+
+test('a link offers the records that all its filters let through; without filters, all of them', () => {
+  const role = ['client', 'driver', 'admin', 'driver'];
+  const people = role.map((each, id) => ({ id, name: 'A', role: each, emailVerified: id < 3 }));
+  const offered = (filters: Link['filters']) =>
+    offeredRecords(people, { resource: 'users', by: 'name', many: false, filters }, users).map(
+      ({ id }) => id,
+    );
+  expect(offered(undefined)).toEqual([0, 1, 2, 3]);
+  expect(offered({ role: ['driver', 'admin'] })).toEqual([1, 2, 3]);
+  expect(offered({ role: ['driver'], emailVerified: ['true'] })).toEqual([1]);
 });
 
 describe('a sample record', () => {

@@ -1,6 +1,6 @@
 import { resources } from '#resources/index.ts';
 import type { DataSet } from '#runtime/testing/service.ts';
-import { linkedSample } from '#schema/links.ts';
+import { linkedSample, offeredRecords } from '#schema/links.ts';
 import { dashed } from '#schema/names.ts';
 import type { StoredRecord } from '#schema/resource.ts';
 import { productRecords } from './product.ts';
@@ -23,6 +23,12 @@ export const productDataSets: readonly DataSet[] = resources.map((resource) => (
   records: recordsOf(resource.name).map((record, index) =>
     resource.name in records
       ? record
-      : linkedSample(resource, record, index, (link) => recordsOf(link.resource)),
+      : linkedSample(resource, record, index, (link) =>
+          offeredRecords(
+            recordsOf(link.resource),
+            link,
+            resources.find(({ name }) => name === link.resource),
+          ),
+        ),
   ),
 }));

@@ -3,18 +3,18 @@ import { choiceLabel } from '#runtime/record/labels.ts';
 import type { Call } from '#schema/endpoints.ts';
 import type { ValueOrder } from '#schema/field.ts';
 import { type FilterValues, filtersSchema, sentFilters } from '#schema/filter-values.ts';
-import { comesFirst, passes } from '#schema/filtered-records.ts';
-import { filterParameters } from '#schema/filters.ts';
+import { comesFirst, passesAll } from '#schema/filtered-records.ts';
 import { draftOfParts, partsOf } from '#schema/form-body.ts';
-import { type Linked, withCurrentNames } from '#schema/links.ts';
+import { withCurrentNames } from '#schema/links.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { sentSchema } from '#schema/schemas.ts';
 import { folded, matchesTexts, type SearchTerm, searchedLabels, searchTerms } from '#schema/search-terms.ts';
 import { parseOrders, type SortOrder } from '#schema/sort-order.ts';
 import { checked } from './checked.ts';
 import { demoNow } from './clock.ts';
+import { type LinkedRecords, refusedLinks } from './linked-records.ts';
 import { tile } from './pictures.ts';
-import { data, failure, type Handler, message, type Route, route } from './routes.ts';
+import { data, failure, type Handler, invalid, message, type Route, route } from './routes.ts';
 
 /** The records of one resource during one story. Writes replace them. */
 export interface StoryDataSet {
@@ -27,10 +27,10 @@ export function replaceRecord(dataSet: StoryDataSet, record: StoredRecord, chang
 }
 
 /** Creates the routes of the calls that a resource declares. */
-export function resourceRoutes(resource: Resource, dataSet: StoryDataSet, linked: Linked): Route[] {
+export function resourceRoutes(resource: Resource, dataSet: StoryDataSet, others: LinkedRecords): Route[] {
   const { list, all, one, create, update, remove, removable } = resource.endpoints;
   const find = (id = '') => dataSet.records.find((record) => String(record['id']) === id);
-  const read = (record: StoredRecord) => withCurrentNames(resource, record, linked);
+  const read = (record: StoredRecord) => withCurrentNames(resource, record, others.linked);
   const declared = (call: Call | undefined, handler: Handler) => (call ? [route(call, handler)] : []);
   const ofRecord = (
     call: Call | undefined,
@@ -41,9 +41,10 @@ export function resourceRoutes(resource: Resource, dataSet: StoryDataSet, linked
       return record === undefined ? failure(404, 'Introuvable.') : handle(record, request);
     });
   const withSent = async (request: Request, before: StoredRecord, write: (sent: StoredRecord) => Response) =>
-    checked(sentSchema(resource), await bodyOf(resource, request), (sent) =>
-      write(membersOf(resource, sent, before)),
-    );
+    checked(sentSchema(resource), await bodyOf(resource, request), (sent) => {
+      const refused = refusedLinks(resource, others, sent, before);
+      return refused ? invalid(refused) : write(membersOf(resource, sent, before));
+    });
   return [
     declared(list, (request) => listed(resource, dataSet.records.map(read), request)),
     declared(all, () => data(dataSet.records.map(read))),
@@ -131,11 +132,8 @@ function pageOf(
   if (resource.endpoints.list.envelope === 'plain') return records;
   const labels = searchedLabels(resource, (field, choice) => choiceLabel(resource, field)(choice) ?? choice);
   const terms = searchTerms(params.get('query') ?? '', labels);
-  const parameters = filterParameters(resource);
   const found = records.filter(
-    (record) =>
-      terms.every((term) => contains(record, term)) &&
-      parameters.every((parameter) => passes(parameter, record, filters[parameter.name])),
+    (record) => terms.every((term) => contains(record, term)) && passesAll(resource, record, filters),
   );
   const orders = parseOrders(params.get('sort') ?? '');
   const isFirst = orders ? undefined : comesFirst(resource);

@@ -1,5 +1,5 @@
 import type { DataSet } from '#runtime/testing/service.ts';
-import type { Linked } from '#schema/links.ts';
+import { type Linked, offeredRecords } from '#schema/links.ts';
 import { changeRoutes } from './change-routes.ts';
 import { commandRoutes } from './command-routes.ts';
 import { productDataSets } from './data-sets.ts';
@@ -23,11 +23,12 @@ export function createService(
   const storyDataSets = new Map<string, StoryDataSet>();
   const dataSetOf = (name: string) => storyDataSets.get(name) ?? { records: [] };
   const linked: Linked = ({ resource }) => dataSetOf(resource).records;
+  const offered: Linked = (link) => offeredRecords(linked(link), link, dataSets.get(link.resource)?.resource);
   const dataSets = new Map([...productDataSets, ...replacements].map((one) => [one.resource.name, one]));
   const routes = [...dataSets.values()].flatMap(({ resource, records }) => {
     const dataSet = { records: [...records] };
     storyDataSets.set(resource.name, dataSet);
-    return [...resourceRoutes(resource, dataSet, linked), ...commandRoutes(resource, dataSet)];
+    return [...resourceRoutes(resource, dataSet, { linked, offered }), ...commandRoutes(resource, dataSet)];
   });
   const resources = [...dataSets.values()].map(({ resource }) => resource);
   const factors = createFactorStore();

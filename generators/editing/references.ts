@@ -2,6 +2,8 @@ import { globSync } from 'node:fs';
 import { filesOf } from '#generators/grammar/resource-spec.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { resources } from '#resources/index.ts';
+import type { Link } from '#schema/field.ts';
+import { filterParameters } from '#schema/filters.ts';
 import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
 import { root } from '#scripts/root.ts';
@@ -43,14 +45,21 @@ export function assertUnnamed(name: string, done: string): void {
   assertNone(lines, name, done);
 }
 
+/** Returns true if a link chooses records by a filter of this field. */
+function isFilteredBy({ filters = {} }: Link, target: Resource | undefined, field: string): boolean {
+  const parameters = target === undefined ? [] : filterParameters(target);
+  return parameters.some(({ name, filter }) => filter === field && Object.hasOwn(filters, name));
+}
+
 /** Returns the fields and the related parts of other resources that name this field, each with its file. */
 function usersOf(name: string, field: string): (readonly [file: string, word: string])[] {
+  const target = resources.find((resource) => resource.name === name);
   return resources
     .filter((other) => other.name !== name)
     .flatMap((other: Resource) => {
       const file = filesOf(other.name).descriptor;
       const linked = Object.entries(other.fields).filter(
-        ([, { link }]) => link?.resource === name && link.by === field,
+        ([, { link }]) => link?.resource === name && (link.by === field || isFilteredBy(link, target, field)),
       );
       const related = Object.entries(other.related ?? {}).filter(
         ([, part]) => 'of' in part && part.of === name && part.by === field,

@@ -1,6 +1,8 @@
 import type { Range, Target } from '#fields/generator.ts';
 import { resources } from '#resources/index.ts';
+import type { RecordFilters } from '#schema/field.ts';
 import type { Resource } from '#schema/resource.ts';
+import { filterMistakes } from '#scripts/descriptors/link-rules.ts';
 import type { Kind } from './kinds.ts';
 import type { PlannedResource } from './planned.ts';
 import { UsageError } from './usage-error.ts';
@@ -40,13 +42,38 @@ export function namedBy(
   );
 }
 
-/** Returns the target that the arguments `(resource|member)` name. */
+/**
+ * Reads the filters among the arguments: `role=admin`; one that is repeated has several values. Throws a `UsageError` if the list
+ * of the resource does not know them, or if the same command writes the resource.
+ */
+function readFilters(name: string, args: Args, where: string): RecordFilters | undefined {
+  const pairs = args.map((arg) => {
+    const at = arg.indexOf('=');
+    return [arg.slice(0, at).trim(), arg.slice(at + 1).trim()] as const;
+  });
+  if (pairs.length === 0) return undefined;
+  const filters = Object.fromEntries(
+    [...Map.groupBy(pairs, ([parameter]) => parameter)].map(
+      ([parameter, [first, ...others]]) =>
+        [parameter, [first?.[1] ?? '', ...others.map(([, value]) => value)]] as const,
+    ),
+  ) satisfies RecordFilters;
+  const resource = resources.find((each) => each.name === name);
+  if (resource === undefined)
+    throw new UsageError(`${where}: ${name} do not exist yet: write the filters into the descriptor later.`);
+  for (const [mistake, fix] of filterMistakes(resource, filters))
+    throw new UsageError(`${where}: it ${mistake}: ${fix}.`);
+  return filters;
+}
+
+/** Returns the target that the arguments `(resource|member|filter=value)` name. */
 function targetOf(
-  [name, by]: Args,
+  [name = '', ...args]: Args,
   several: boolean,
   where: string,
   planned: readonly PlannedResource[],
 ): Target {
+  const [by] = args.filter((arg) => !arg.includes('='));
   const found = namedBy(name, several, planned);
   if (found === undefined)
     throw new UsageError(
@@ -63,7 +90,12 @@ function targetOf(
     throw new UsageError(
       `${where}: the title “${title}” of ${name} is not a text. Use another one, like ${name}|${texts[0] ?? 'name'}.`,
     );
-  return { resource: found.name, by: by ?? title };
+  const filters = readFilters(
+    found.name,
+    args.filter((arg) => arg.includes('=')),
+    where,
+  );
+  return { resource: found.name, by: by ?? title, ...(filters && { filters }) };
 }
 
 const isNumber = (text: string, max: number) => /^\d{1,4}$/.test(text) && Number(text) <= max;

@@ -32,6 +32,16 @@ test.for([
     { fields: 'a:references(wallets)' },
     'Their “user” must be a text',
   ],
+  [
+    'records by a filter that their list does not have',
+    { fields: 'a:reference(users|phone=06)' },
+    'Field 1 (“a:reference(users|phone=06)”): it filters users by “phone”, and their list has no such filter: write one of role,',
+  ],
+  [
+    'records by a value that no record has',
+    { fields: 'a:references(users|role=pilot)' },
+    'it filters users by the role “pilot”, which no record can have: write one of client,',
+  ],
   ['records of a record', { fields: 'a:references(invoices)' }, 'must not belong to a record'],
   ['an unknown group', { group: 'third' }, 'main or operations'],
   ['limits of a kind that has none', { fields: 'a:email(1..9)' }, 'email has no limits'],
@@ -53,6 +63,17 @@ test('every resource that is named by a text can be referred to', () => {
     ['name', false, true],
     ['nom', false, false],
     ['name', false, true],
+  ]);
+});
+
+test('a reference is limited by filters of the list that it chooses from', () => {
+  const { fields } = reading({
+    fields:
+      'a:reference(users|role=admin|role=client|emailVerified=true)!, b:references(users|email|role=admin)',
+  })();
+  expect(fields.slice(0, 2).map(({ target }) => target)).toEqual([
+    { resource: 'users', by: 'name', filters: { role: ['admin', 'client'], emailVerified: ['true'] } },
+    { resource: 'users', by: 'email', filters: { role: ['admin'] } },
   ]);
 });
 

@@ -8,6 +8,13 @@ test('a list is sorted by its columns only', () => {
   expect(code).toContain('sort: ["f0", "f1", "f2", "f3", "f4", "createdAt"]');
 });
 
+test('the filters of a reference are declared', () => {
+  const code = descriptorCode(readSpec({ name: 'vans', fields: 'owner:reference(users|role=admin)' }));
+  expect(code).toContain(
+    'reference({ to: "users", by: "name", filters: { role: ["admin"] }, nullable: true })',
+  );
+});
+
 test('unique fields and limits are declared', () => {
   const code = descriptorCode(readSpec({ name: 'vans', fields: 'plate:text(12)!!, seats:quantity(1..9)' }));
   expect(code).toContain('unique: ["plate"]');

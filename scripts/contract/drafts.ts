@@ -1,4 +1,4 @@
-import type { Field } from '#schema/field.ts';
+import type { Field, Link } from '#schema/field.ts';
 import type { Fields } from '#schema/resource.ts';
 import { fieldsSchema } from '#schema/schemas.ts';
 
@@ -36,11 +36,11 @@ const samples = (mark: string, field: Field): readonly unknown[] => [
 export function draftFor(
   fields: Fields,
   mark: string,
-  idsOf: (resource: string) => readonly (string | number)[],
+  idsOf: (link: Link) => readonly (string | number)[],
 ): Record<string, unknown> | undefined {
   const entries = Object.entries(fields).filter(([, { access }]) => access !== 'readOnly');
   const entered = entries.map(([name, field]) => {
-    const candidates = field.link ? linked(idsOf(field.link.resource)) : samples(mark, field);
+    const candidates = field.link ? linked(idsOf(field.link)) : samples(mark, field);
     return [name, candidates.find((entry) => field.draft.safeParse(entry).success)];
   });
   const result = fieldsSchema(fields).safeParse(Object.fromEntries(entered));

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readList } from '#lib/api/envelope.ts';
 import { member } from '#lib/api/objects.ts';
 import { encodeDraft } from '#lib/queries/bodies.ts';
+import type { Link } from '#schema/field.ts';
 import { linkedFields } from '#schema/links.ts';
 import type { RecordId, Resource } from '#schema/resource.ts';
 import type { Operation } from '#server/openapi/operation.ts';
@@ -73,7 +74,7 @@ async function checkResource(
   const named = (action: string) => operations.find(({ id }) => id === `${resource.name}.${action}`);
   const mark = randomBytes(4).toString('hex');
   const ids = await linkedIds(api, resources, resource);
-  const draftOf = (text: string) => draftFor(resource.fields, text, (target) => ids.get(target) ?? []);
+  const draftOf = (text: string) => draftFor(resource.fields, text, (link) => ids.get(keyOf(link)) ?? []);
   const draft = draftOf(mark);
   if (draft === undefined) {
     findings.skip(create, 'one of its fields accepts none of the sample values');
@@ -123,7 +124,10 @@ async function checkResource(
   return isGone ? [] : [{ resource: resource.name, id }];
 }
 
-/** Returns the ids of the records that the fields of a form can link to, by their resource. */
+/** Returns a text that is the same for links that offer the same records. */
+const keyOf = ({ resource, filters }: Link) => JSON.stringify([resource, filters]);
+
+/** Returns the ids of the records that the fields of a form can link to, by the key of their link. */
 async function linkedIds(
   api: LiveApi,
   resources: readonly Resource[],
@@ -133,10 +137,13 @@ async function linkedIds(
   for (const { field, link } of linkedFields(resource)) {
     const endpoints = resources.find(({ name }) => name === link.resource)?.endpoints;
     if (endpoints && field.access !== 'readOnly')
-      ids.set(link.resource, (await recordsAt(api, (endpoints.all ?? endpoints.list).path)).flatMap(idsOf));
+      ids.set(keyOf(link), (await recordsAt(api, pathOf(endpoints, link), link.filters)).flatMap(idsOf));
   }
   return ids;
 }
+
+/** Returns the path of the call that reads the records of a link. The call for all of them takes no filters. */
+const pathOf = ({ all, list }: Resource['endpoints'], { filters }: Link) => ((!filters && all) || list).path;
 
 async function recordsAt(api: LiveApi, path: string, query = {}): Promise<readonly unknown[]> {
   try {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { flag } from '#fields/flag/flag.ts';
 import { quantity } from '#fields/quantity/quantity.ts';
+import { reference } from '#fields/reference/reference.ts';
 import { categories } from '#resources/categories.ts';
 import { options } from '#resources/options.ts';
 import { plans } from '#resources/plans.ts';
 import { rides } from '#resources/rides.ts';
 import { users } from '#resources/users.ts';
+import type { RecordFilters } from '#schema/field.ts';
 import type { Resource } from '#schema/resource.ts';
 import { findResourceMistakes, readDeclared } from './check.ts';
 
@@ -22,6 +24,13 @@ const { fields, list } = categories;
 const { image } = fields;
 const heavy = { ...image, file: { ...image.file, maxBytes: 65 * 1024 ** 2 } };
 const fine = { min: 0, max: 10, step: 0.01 };
+/** An option with a field that names users, but not each of them. */
+const naming = (filters: RecordFilters) => {
+  const author = reference({ to: 'users', by: 'name' });
+  return {
+    resource: { fields: { ...options.fields, author: { ...author, link: { ...author.link, filters } } } },
+  };
+};
 const role = { ...users.fields.role, choices: ['client', 'driver', 'admin', 'client'] };
 
 /** Mistakes that compile, each with the resource, what is planted, and what the sentence names. */
@@ -104,6 +113,31 @@ const planted: readonly (readonly [resource: Resource, planted: Planted, sentenc
     plans,
     { resource: { fields: { ...plans.fields, interval_count: quantity({ slider: fine }) } } },
     'the slider of “interval_count” has 1000 steps',
+  ],
+  [
+    options,
+    naming({ phone: ['06'] }),
+    '“author” filters users by “phone”, and their list has no such filter: write one of role, status,',
+  ],
+  [
+    options,
+    naming({ role: ['driver', 'pilot'] }),
+    '“author” filters users by the role “pilot”, which no record can have: write one of client, driver, admin',
+  ],
+  [
+    options,
+    naming({ createdAt_from: ['2026-01-01'] }),
+    'by the createdAt_from “2026-01-01”, which no record can have: write it as the call of the list takes it',
+  ],
+  [
+    options,
+    naming({ createdAt_from: ['2026-01-01T00:00:00Z', '2026-02-01T00:00:00Z'] }),
+    'by 2 values of “createdAt_from”, and only the first counts: leave one',
+  ],
+  [
+    options,
+    { resource: { fields: { plan: reference({ to: 'plans', by: 'name', filters: { name: ['a'] } }) } } },
+    'remove it: the list has no filters',
   ],
   [options, { exported: 'choices' }, 'the export “choices” declares “options”'],
   [options, { file: 'resources/option.ts' }, 'call it resources/options.ts'],

@@ -6,7 +6,8 @@ import type { Violation } from '#scripts/checks/tree.ts';
 import { root } from '#scripts/root.ts';
 import { readResourceModules } from '#scripts/vite/resource-modules.ts';
 import { migrationNames } from '#server/generic/migration-files.ts';
-import { type Declared, resourceRules } from './rules.ts';
+import type { Declared } from './declared.ts';
+import { resourceRules } from './rules.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 

@@ -4,23 +4,8 @@ import { isTakenPath, ownFolders } from '#resources/paths/own-folders.ts';
 import type { Field } from '#schema/field.ts';
 import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
-
-/** A descriptor with its file, the name of its export and its texts. */
-export interface Declared {
-  readonly file: string;
-  readonly source: string;
-  readonly exported: string;
-  readonly resource: Resource;
-  /** Its section of the dictionary. */
-  readonly texts: Readonly<Record<string, unknown>>;
-  /** The migrations of its generated table; undefined if it has none. */
-  readonly migrations?: string | undefined;
-}
-
-/** The line of a mistake is the first one in the file with `word`. */
-type Mistake = readonly [word: string, mistake: string, fix: string];
-/** Finds the mistakes of one sort in a descriptor. `all` are all descriptors. */
-type Rule = (declared: Declared, all: readonly Declared[]) => Iterable<Mistake>;
+import type { Rule } from './declared.ts';
+import { links } from './link-rules.ts';
 
 /** The paths of pages, and those that the server reserves. */
 export const takenPaths: readonly string[] = [
@@ -245,5 +230,5 @@ const sliders: Rule = function* ({ resource: { fields } }) {
 /** The rules that the compiler cannot check. */
 export const resourceRules: readonly Rule[] = [
   ...[choices, orders, forms, views, dictionaryTexts],
-  ...[paths, dialects, files, names, table, sliders],
+  ...[paths, dialects, files, names, table, sliders, links],
 ];

@@ -52,10 +52,13 @@ const listed = z.union([
 ]);
 
 /** Returns a list with the id of a record that a form can pick, or an empty list. */
-async function pickFrom({ resource }: Link): Promise<readonly string[]> {
+async function pickFrom({ resource, filters = {} }: Link): Promise<readonly string[]> {
   const endpoints = resources.find(({ name }) => name === resource)?.endpoints;
   if (!endpoints) return [];
-  const { body } = await service.call('GET', servedAt(endpoints.list), { token });
+  const query = new URLSearchParams(
+    Object.entries(filters).flatMap(([name, values]) => values.map((value) => [name, value])),
+  );
+  const { body } = await service.call('GET', `${servedAt(endpoints.list)}?${query}`, { token });
   return readData(listed, body)
     .map(({ id }) => id)
     .slice(0, 1);

@@ -7,7 +7,7 @@ import type { Resource, StoredRecord } from '#schema/resource.ts';
 import type { Settings } from '#server/base/settings.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import { insertRecord, updateRecord } from '#server/repository/records.ts';
-import { readNames } from '#server/repository/references.ts';
+import { offeredBy, readNames } from '#server/repository/references.ts';
 import type { ResourceTable } from '#server/repository/resource-table.ts';
 import { demoFolder } from './folders.ts';
 import { fileOf } from './generated-table.ts';
@@ -58,7 +58,7 @@ const linkedRecords = 12;
 /** Returns a function that links demo records to records of this database, which have other ids than the demo's. */
 async function linkerOf(trx: DatabaseTransaction, resource: Resource, tables: readonly ResourceTable[]) {
   const rows = new Map<string, readonly StoredRecord[]>();
-  const keyOf = ({ resource: name, by }: Link) => `${name} ${by}`;
+  const keyOf = (link: Link) => JSON.stringify(link);
   for (const { link } of linkedFields(resource)) {
     const table = tables.find((each) => each.resource.name === link.resource);
     if (!table?.columns[link.by]) continue;
@@ -66,7 +66,7 @@ async function linkerOf(trx: DatabaseTransaction, resource: Resource, tables: re
       trx,
       table,
       link.by,
-      sql`order by name, listed.id limit ${sql.lit(linkedRecords)}`,
+      sql`where ${offeredBy(link, table) ?? sql`true`} order by name, listed.id limit ${sql.lit(linkedRecords)}`,
     );
     rows.set(keyOf(link), names);
   }

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Link } from '#schema/field.ts';
 import { isId } from '#server/database/ids.ts';
 import { inOrder } from '#server/database/paging.ts';
 import type { Database } from '#server/database/tables.ts';
+import { conditionOf } from '#server/http/list-filters.ts';
 import type { ResourceTable } from './resource-table.ts';
 
 /** Reads the id and the name of the selected rows, e.g. `{id, titre}`. */
@@ -18,7 +20,7 @@ export async function namedRecords(
   table: ResourceTable,
   by: string,
   ids: readonly unknown[],
-): Promise<readonly { readonly id: string }[] | undefined> {
+): Promise<Awaited<ReturnType<typeof readNames>> | undefined> {
   const wanted = [...new Set(ids.map((id) => String(id).toLowerCase()))];
   if (wanted.length === 0) return [];
   if (!wanted.every(isId)) return undefined;
@@ -29,4 +31,22 @@ export async function namedRecords(
     sql`where listed.id in (${sql.join(wanted)}) for key share of listed`,
   );
   return rows.length < wanted.length ? undefined : inOrder(wanted, rows);
+}
+
+/** Returns the condition of the rows that a link may name; undefined if it may name all of them. */
+export const offeredBy = ({ filters }: Link, table: ResourceTable): RawBuilder<unknown> | undefined =>
+  filters && conditionOf(table, filters);
+
+/** Returns the ids of those of these records that a link may name. */
+export async function offeredIds(
+  db: Database,
+  table: ResourceTable,
+  link: Link,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const condition = offeredBy(link, table);
+  if (condition === undefined || ids.length === 0) return new Set(ids);
+  const { rows } = await sql<{ id: string }>`select listed.id from ${sql.table(table.name)} as listed
+    where listed.id in (${sql.join(ids)}) and ${condition}`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }

@@ -5,6 +5,7 @@ import { fileStoreSuite } from '#server/files/file-store.suite.ts';
 import { filesSuite } from '#server/files/files.suite.ts';
 import { ordersSuite } from '#server/http/orders.suite.ts';
 import { migrateSuite } from '#server/migrations/migrate.suite.ts';
+import { offeredReferencesSuite } from '#server/repository/offered-references.suite.ts';
 import { sentPicturesSuite } from '#server/repository/sent-pictures.suite.ts';
 import { seedSuite } from '#server/seed/seed.suite.ts';
 import { codeWritesSuite } from '#server/sign-in/code-writes.suite.ts';
@@ -41,6 +42,7 @@ export const suites: readonly Suite[] = [
   filesSuite,
   fileStoreSuite,
   sentPicturesSuite,
+  offeredReferencesSuite,
   pictureCookieSuite,
   ordersSuite,
   migrateSuite,

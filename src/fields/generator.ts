@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Access, Field } from '#schema/field.ts';
+import type { Access, Field, RecordFilters } from '#schema/field.ts';
 
 /** A field as it is written on the command line: `name:kind(arguments)!`. */
 export interface FieldRequest {
@@ -32,6 +32,8 @@ export interface Target {
   readonly resource: string;
   /** The member that holds their name. */
   readonly by: string;
+  /** The filters of their list that let through those that can be chosen. Default: all can. */
+  readonly filters?: RecordFilters;
 }
 
 /** The arguments between the brackets of a kind; `example` is shown by `--help`. */
@@ -41,7 +43,10 @@ export type Argument = { readonly example: string } & (
   | { readonly type: 'oneOf'; readonly values: readonly string[] }
   /** The name of another field. */
   | { readonly type: 'field' }
-  /** A resource, and the member that names its records if that is not the title. `several`: a value names any number of them. */
+  /**
+   * A resource, the member that names its records if that is not the title, and values of filters of its list. `several`: a value
+   * names any number of them.
+   */
   | { readonly type: 'resource'; readonly several: boolean }
 );
 

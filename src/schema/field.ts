@@ -21,7 +21,12 @@ export interface Link {
   readonly by: string;
   /** True if a value names several records. */
   readonly many: boolean;
+  /** The filters that let through the records that can be chosen. Default: all can. */
+  readonly filters?: RecordFilters | undefined;
 }
+
+/** Values of the filters of a list, by their parameters, as in the URL. Several values mean "one of". */
+export type RecordFilters = Readonly<Record<string, readonly [string, ...string[]]>>;
 
 interface AcceptedFiles {
   /** Media types, e.g. `image/png`. */

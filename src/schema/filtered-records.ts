@@ -1,3 +1,4 @@
+import type { FilterValues } from './filter-values.ts';
 import { type FilterParameter, filterParameters } from './filters.ts';
 import type { Resource, StoredRecord } from './resource.ts';
 
@@ -35,14 +36,12 @@ export function passes(
   return chosen.some((part) => values.includes(String(part)));
 }
 
+/** Returns true if all filters of a resource's list let a record through. */
+export const passesAll = (resource: Resource, record: StoredRecord, values: FilterValues): boolean =>
+  filterParameters(resource).every((parameter) => passes(parameter, record, values[parameter.name]));
+
 /** Returns the check if a record is one of those that come first in its list while no order is chosen; undefined without any. */
 export function comesFirst(resource: Resource): ((record: StoredRecord) => boolean) | undefined {
   const wait = resource.waits?.[resource.list.first ?? ''];
-  return (
-    wait &&
-    ((record) =>
-      filterParameters(resource).every((parameter) =>
-        passes(parameter, record, wait.filters[parameter.name]),
-      ))
-  );
+  return wait && ((record) => passesAll(resource, record, wait.filters));
 }

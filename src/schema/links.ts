@@ -1,4 +1,5 @@
 import type { Link } from './field.ts';
+import { passesAll } from './filtered-records.ts';
 import type { Resource, StoredRecord } from './resource.ts';
 
 /** A function that returns the records that a link may name. */
@@ -20,6 +21,18 @@ export function linkedFields({ fields }: Resource) {
     field.link === undefined ? [] : [{ name, field, link: field.link }],
   );
 }
+
+/** Returns the ids of the records that a value names, as texts. */
+export const idsOf = (value: unknown): ReadonlySet<string> =>
+  new Set([value].flat().map((part) => String(isRecord(part) ? part['id'] : part)));
+
+/** Returns the records that a link may name. `target` is their resource. */
+export const offeredRecords = (
+  rows: readonly StoredRecord[],
+  { filters }: Link,
+  target: Resource | undefined,
+): readonly StoredRecord[] =>
+  filters && target ? rows.filter((row) => passesAll(target, row, filters)) : rows;
 
 /** Returns a record in which linked records have their current names. The name of a deleted record stays as it was stored. */
 export function withCurrentNames(resource: Resource, record: StoredRecord, linked: Linked): StoredRecord {

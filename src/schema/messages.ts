@@ -27,6 +27,30 @@ export type LabelledValue<Name extends ResourceName, FieldName extends string> =
       : never
     : never;
 
+/** The end of the name of a parameter by which a list is filtered between two values. */
+type Bound = '_from' | '_to' | '_min' | '_max';
+
+/** A value of a filter: a labelled one, or any text if its field has none. */
+type FilterValue<Name extends ResourceName, Filter> =
+  Filter extends LabelledField<Name>
+    ? [LabelledValue<Name, Filter>] extends [never]
+      ? string
+      : LabelledValue<Name, Filter>
+    : string;
+
+/**
+ * The values that filters of a resource's list may have, by their parameters. A parameter without a field is turned into a
+ * sentence, which the compiler quotes.
+ */
+export type LabelledFilters<Name extends ResourceName, Given> = {
+  readonly [Parameter in keyof Given]: Parameter extends
+    | LabelledField<Name>
+    | `${LabelledField<Name>}${Bound}`
+    | Named<Name, 'filters'>
+    ? readonly [FilterValue<Name, Parameter>, ...FilterValue<Name, Parameter>[]]
+    : { readonly [Sentence in `${Name} have no field ${Parameter & string} to filter by`]: never };
+};
+
 /** The fields that a command of a resource asks for: those with a label in its `asks`. */
 export type Asked<Name extends ResourceName, C extends string> =
   ResourceMessages<Name> extends { commands: { [K in C]: { asks: infer Labels } } }

@@ -40,6 +40,7 @@ export const generator: KindGenerator<ReferenceField> = {
   options: ({ target, ...field }) => ({
     to: target?.resource,
     by: target?.by,
+    filters: target?.filters,
     ...usualOptions(field),
   }),
   sample: (index, { target: { by } = { by: '' } }) =>

@@ -32,7 +32,7 @@ function Control({ control, field, label, value, record, onChange, onBlur }: Inp
   const known = useKnownRecords(resource);
   const query = useDebouncedText(text.trim());
   const search = useQuery({
-    ...searchedRecords(resource, query),
+    ...searchedRecords(field.link, query),
     enabled: approached,
     placeholderData: keepPreviousData,
   });

@@ -6,7 +6,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
 import type { NamedRecord } from '#schema/named-record.ts';
 import { input } from './reference.input.tsx';
-import { reference } from './reference.ts';
+import { type ReferenceField, reference } from './reference.ts';
 import { views } from './reference.views.tsx';
 
 const field = reference({ to: 'users', by: 'name' });
@@ -45,12 +45,16 @@ const listed: { id: string | number; name: string }[] = [
 /** More records than a picker offers at once. */
 const many = Array.from({ length: 45 }, (_, index) => ({ id: index + 1, name: `Personne ${index + 1}` }));
 type Handler = (request: Request) => Response | Promise<Response>;
-/** Responds as the service does: with the part of the records that the search finds, and with one page of it. */
+/** Which of them are administrators. */
+const isAdmin = ({ id }: { id: string | number }) => Number(id) % 2 === 0;
+/** Responds as the service does: with the part of the records that the search and the role let through, and with one page of it. */
 const foundIn =
   (records: typeof listed): Handler =>
   (request) => {
-    const { query = '', limit = 10 } = Object.fromEntries(new URL(request.url).searchParams);
-    const all = records.filter(({ name }) => name.toLowerCase().includes(query));
+    const { query = '', limit = 10, role } = Object.fromEntries(new URL(request.url).searchParams);
+    const all = records.filter(
+      (each) => each.name.toLowerCase().includes(query) && (role !== 'admin' || isAdmin(each)),
+    );
     return Response.json({ data: { items: all.slice(0, Number(limit)), total: all.length } });
   };
 const found = foundIn(listed);
@@ -63,19 +67,21 @@ const withOwnFrame = (respond: Handler) => ({
 
 const onDraft = fn();
 const picking = reference({ to: 'users', by: 'name', required: true });
+const limited = reference({ to: 'users', by: 'name', filters: { role: ['admin'] } });
 interface Drafted {
+  field?: ReferenceField;
   draft?: string | number | null;
   stored?: NamedRecord;
   error?: string;
   disabled?: boolean;
 }
 const entered =
-  ({ draft = null, stored, ...more }: Drafted = {}) =>
+  ({ field: own = picking, draft = null, stored, ...more }: Drafted = {}) =>
   () => (
     <QueryClientProvider client={queryClient}>
       <Entered
         input={input}
-        field={picking}
+        field={own}
         label="Responsable"
         draft={draft}
         record={{ field: stored }}
@@ -121,6 +127,30 @@ export const InputPickedBeyondTheFirst: Story = {
     await waitFor(() => expect(onDraft).toHaveBeenLastCalledWith(41));
     const picker = await canvas.findByRole('combobox', { name: /Responsable/ });
     await waitFor(() => expect(picker).toHaveTextContent('Personne 41'));
+  },
+};
+/** Only some records are offered, also to a search. A stored one that is not among them stays until another one is picked. */
+export const InputLimited: Story = {
+  parameters: withResponse(foundIn(many)),
+  render: entered({ field: limited, draft: 9, stored: { id: 9, name: 'Inès Martin' } }),
+  play: async ({ canvas, userEvent }) => {
+    const picker = canvas.getByRole('combobox', { name: /Responsable/ });
+    await expect(picker).toHaveTextContent('Inès Martin');
+    await userEvent.click(picker);
+    await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(20));
+    await expect(page.getAllByRole('option')[1]).toHaveTextContent('Personne 4');
+    const search = await page.findByRole('combobox', { name: 'Rechercher' });
+    await userEvent.type(search, 'sonne 41');
+    await waitFor(() => expect(page.getByText('Aucun résultat trouvé.')).toBeVisible());
+    await expect(picker).toHaveTextContent('Inès Martin');
+    await userEvent.clear(search);
+    await userEvent.type(search, 'sonne 42');
+    await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(onDraft).toHaveBeenLastCalledWith(42));
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: /Resp/ })).toHaveTextContent('Personne 42'),
+    );
   },
 };
 /** The stored record names its choice: no request is made. */

@@ -25,6 +25,12 @@ describe('a reference', () => {
     ).toBe('alice@example.com');
   });
 
+  test('is chosen among the records that the filters of its field let through', () => {
+    const admin = reference({ ...target, filters: { role: ['admin'] } });
+    expect([field.link.filters, admin.link.filters]).toEqual([undefined, { role: ['admin'] }]);
+    expect(accepts(admin, { id: 3, name: 'Alice Moreau' })).toBe(true);
+  });
+
   test('may be null only if its field is nullable', () => {
     expect(accepts(field, null)).toBe(false);
     expect(accepts(reference({ ...target, nullable: true }), null)).toBe(true);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { entered, nullableBy, requiredBy } from '#schema/by-options.ts';
-import type { EnteredField, FieldOptions, Link, SentOf } from '#schema/field.ts';
-import type { LabelledField, ResourceName } from '#schema/messages.ts';
+import type { EnteredField, FieldOptions, Link, RecordFilters, SentOf } from '#schema/field.ts';
+import type { LabelledField, LabelledFilters, ResourceName } from '#schema/messages.ts';
 import { type NamedRecord, namedRecord } from '#schema/named-record.ts';
 import type { OnlyOptions } from '#schema/only-options.ts';
 import { problem } from '#schema/problem.ts';
@@ -13,6 +13,11 @@ interface ReferenceOptions extends FieldOptions {
   readonly to: ResourceName;
   /** The member that holds the record's name. */
   readonly by: string;
+  /**
+   * Values of the filters of that resource's list: only the records that they let through can be chosen, e.g.
+   * `{ role: ['admin'] }`. Default: all records.
+   */
+  readonly filters?: RecordFilters;
 }
 
 /** Another record. A form holds its id, in its original type. */
@@ -26,14 +31,17 @@ const picked = z.union([z.string(), z.number()], { error: problem('required') })
 
 /** Declares another record: searched for and picked in forms, shown by its name. */
 export function reference<const Options extends OnlyOptions<Options, ReferenceOptions>>(
-  options: Options & { readonly by: LabelledField<Options['to']> },
+  options: Options & {
+    readonly by: LabelledField<Options['to']>;
+    readonly filters?: LabelledFilters<Options['to'], Options['filters']>;
+  },
 ): ReferenceField<Options> {
-  const { to, by } = options;
+  const { to, by, filters } = options;
   const stored = namedRecord(by);
   return {
     kind: 'reference',
     ...entered<Options>(options),
-    link: { resource: to, by, many: false },
+    link: { resource: to, by, many: false, filters },
     record: nullableBy<Options, NamedRecord>(options, stored),
     draft: requiredBy<Options, RecordId, RecordId | null>(
       options,

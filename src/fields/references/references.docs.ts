@@ -14,6 +14,8 @@ export const referencesGuide: FieldGuide<ReferencesField> = {
   ],
   example: {
     owners: references({ to: 'users', by: 'name', required: true }),
+    // Only those that filters of their list let through.
+    managers: references({ to: 'users', by: 'name', filters: { role: ['admin'], status: ['active'] } }),
     // Shown, and changed elsewhere.
     readers: references({ to: 'users', by: 'email', access: 'readOnly' }),
   },

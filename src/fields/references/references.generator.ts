@@ -9,6 +9,7 @@ export const generator: KindGenerator<ReferencesField> = {
   options: ({ target, required }) => ({
     to: target?.resource,
     by: target?.by,
+    filters: target?.filters,
     ...(required && { required }),
   }),
   sample: (index, { target }) =>

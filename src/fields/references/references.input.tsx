@@ -17,8 +17,8 @@ const searchedFrom = 11;
 /** Picks from the records that the service lists. A record that was chosen before stays, even if it is no longer listed. */
 function Control({ control, field, label, value, record, onChange, onBlur }: InputProps<ReferencesField>) {
   const t = useTranslate();
-  const { resource, by } = field.link;
-  const list = useQuery(allRecords(resource));
+  const { by } = field.link;
+  const list = useQuery(allRecords(field.link));
   const listed = (list.data ?? []).flatMap((row) => namedRecord(by).safeParse(row).data ?? []);
   const stored = field.record.safeParse(record?.[control.name]).data ?? [];
   const picks = picksOf(by, listed, value, stored);

@@ -7,13 +7,14 @@ import { queryClient } from '#lib/queries/query-client.ts';
 import type { NamedRecord } from '#schema/named-record.ts';
 import type { RecordId } from '#schema/resource.ts';
 import { input } from './references.input.tsx';
-import { references } from './references.ts';
+import { type ReferencesField, references } from './references.ts';
 import { views } from './references.views.tsx';
 
 const field = references({ to: 'users', by: 'name' });
 const page = within(document.body);
 
 interface Args {
+  field: ReferencesField;
   draft: RecordId[];
   stored: NamedRecord[];
   error?: string;
@@ -37,11 +38,11 @@ const withOwnFrame = (respond: () => Response | Promise<Response>) => ({
 
 const meta = {
   title: 'Fields/References',
-  args: { draft: [], stored: [], onDraft: fn() },
+  args: { field, draft: [], stored: [], onDraft: fn() },
   parameters: withResponse(() => Response.json({ data: listed })),
   render: ({ stored, ...args }) => (
     <QueryClientProvider client={queryClient}>
-      <Entered input={input} field={field} label="Responsables" record={{ field: stored }} {...args} />
+      <Entered input={input} label="Responsables" record={{ field: stored }} {...args} />
     </QueryClientProvider>
   ),
 } satisfies Meta<Args>;
@@ -107,6 +108,38 @@ export const InputFilled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Alice Moreau')).toBeVisible();
     await expect(await canvas.findByText('Inès Martin')).toBeVisible();
+  },
+};
+/** Only some records are offered. A record that was chosen before and is not among them stays. */
+export const InputLimited: Story = {
+  args: {
+    field: references({ to: 'users', by: 'name', filters: { role: ['admin', 'client'] } }),
+    draft: [9],
+    stored: [{ id: 9, name: 'Inès Martin' }],
+  },
+  parameters: {
+    api: {
+      responses: {
+        'GET /admin/users': (request: Request) => {
+          const roles = new URL(request.url).searchParams.getAll('role');
+          const items = roles.join() === 'admin,client' ? listed.slice(0, 2) : listed;
+          return Response.json({ data: { items, total: items.length } });
+        },
+      },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const picker = await canvas.findByRole('combobox', { name: 'Responsables' });
+    await waitFor(() => expect(picker).toBeEnabled());
+    await userEvent.click(picker);
+    await userEvent.click(await page.findByRole('option', { name: 'Bruno Petit' }));
+    await expect(page.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Alice Moreau',
+      'Bruno Petit',
+      'Inès Martin',
+    ]);
+    await waitFor(() => expect(args.onDraft).toHaveBeenLastCalledWith([9, '1']));
+    await userEvent.keyboard('{Escape}');
   },
 };
 export const InputLong: Story = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { entered, nullableBy } from '#schema/by-options.ts';
-import type { EnteredField, FieldOptions, Link } from '#schema/field.ts';
-import type { LabelledField, ResourceName } from '#schema/messages.ts';
+import type { EnteredField, FieldOptions, Link, RecordFilters } from '#schema/field.ts';
+import type { LabelledField, LabelledFilters, ResourceName } from '#schema/messages.ts';
 import { type NamedRecord, namedRecord } from '#schema/named-record.ts';
 import type { OnlyOptions } from '#schema/only-options.ts';
 import { problem } from '#schema/problem.ts';
@@ -13,6 +13,11 @@ interface ReferencesOptions extends Pick<FieldOptions, 'required' | 'access'> {
   readonly to: ResourceName;
   /** The member that holds a record's name. */
   readonly by: string;
+  /**
+   * Values of the filters of that resource's list: only the records that they let through can be chosen, e.g.
+   * `{ role: ['admin'] }`. Default: all records.
+   */
+  readonly filters?: RecordFilters;
 }
 
 /** Several other records of one resource. A form holds their ids, in their original type. */
@@ -32,14 +37,17 @@ const picked = z.array(recordId, { error: problem('required') });
 
 /** Declares several other records of one resource: picked from a list in forms, shown by their names. */
 export function references<const Options extends OnlyOptions<Options, ReferencesOptions>>(
-  options: Options & { readonly by: LabelledField<Options['to']> },
+  options: Options & {
+    readonly by: LabelledField<Options['to']>;
+    readonly filters?: LabelledFilters<Options['to'], Options['filters']>;
+  },
 ): ReferencesField<Options> {
-  const { to, by, required } = options;
+  const { to, by, filters, required } = options;
   const stored = z.array(namedRecord(by));
   return {
     kind: 'references',
     ...entered<Options>(options),
-    link: { resource: to, by, many: true },
+    link: { resource: to, by, many: true, filters },
     record: nullableBy<Options, readonly NamedRecord[]>(options, stored),
     draft: required ? picked.check(z.minLength(1, { error: problem('required') })) : picked,
     initial: [],

@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-
 import { readList } from '#lib/api/envelope.ts';
 import type { JsonObject } from '#lib/api/objects.ts';
 import { request } from '#lib/session/request.ts';
+import type { Link } from '#schema/field.ts';
 import type { ResourceName } from '#schema/messages.ts';
 import type { RecordId } from '#schema/resource.ts';
 
@@ -15,30 +16,36 @@ const largestPage = 100;
 /** The largest number of calls that read all records. */
 const maxPages = 20;
 
+/** The records that can be chosen. */
+type Offered = Pick<Link, 'resource' | 'filters'>;
+
 function listOf(resource: ResourceName) {
   const found = resourceLists[resource];
   if (found === undefined) throw new Error(`No list of ${resource} to pick from.`);
   return found;
 }
 
-/** Returns the query for the records of a resource that match a search; for the first ones if the search is empty. */
-export function searchedRecords(resource: ResourceName, query: string) {
+/** Returns the query for the records of a link that match a search; for the first ones if the search is empty. */
+export function searchedRecords({ resource, filters }: Offered, query: string) {
   return queryOptions({
-    queryKey: ['linked', resource, query],
+    queryKey: ['linked', resource, query, filters],
     queryFn: async ({ signal }) => {
-      const search = { page: 1, limit: pickerSize, query: query === '' ? undefined : query };
+      const search = { ...filters, page: 1, limit: pickerSize, query: query === '' ? undefined : query };
       return readList(await request({ path: listOf(resource).list, query: search, signal })).records;
     },
   });
 }
 
-/** Returns the query for every record of a resource. Without a call for all of them it reads page by page. */
-export function allRecords(resource: ResourceName) {
+/**
+ * Returns the query for every record of a link. Without a call for all of them it reads page by page; so it does for a link
+ * with filters, which that call does not take.
+ */
+export function allRecords({ resource, filters }: Offered) {
   return queryOptions({
-    queryKey: ['linked', resource],
+    queryKey: ['linked', resource, filters],
     queryFn: ({ signal }) => {
       const { all, list } = listOf(resource);
-      return all === undefined ? readEveryPage(list, signal) : readAtOnce(all, signal);
+      return all === undefined || filters ? readEveryPage(list, filters, signal) : readAtOnce(all, signal);
     },
   });
 }
@@ -46,10 +53,14 @@ export function allRecords(resource: ResourceName) {
 const readAtOnce = async (path: string, signal: AbortSignal) =>
   readList(await request({ path, signal })).records;
 
-async function readEveryPage(path: string, signal: AbortSignal): Promise<readonly JsonObject[]> {
+async function readEveryPage(
+  path: string,
+  filters: Link['filters'],
+  signal: AbortSignal,
+): Promise<readonly JsonObject[]> {
   const records: JsonObject[] = [];
   for (let page = 1; page <= maxPages; page += 1) {
-    const read = readList(await request({ path, query: { page, limit: largestPage }, signal }));
+    const read = readList(await request({ path, query: { ...filters, page, limit: largestPage }, signal }));
     records.push(...read.records);
     if (read.records.length < largestPage || (read.totalKnown && records.length >= read.total)) break;
   }

@@ -26,18 +26,18 @@ function linkOf(filter: ListedFilter) {
 
 function Editor({ filter, values, onChange, onDone }: FilterEditorProps) {
   const t = useTranslate();
-  const { resource, by } = linkOf(filter);
+  const link = linkOf(filter);
   const [text, setText] = useState('');
   const [query, setQuery] = useState('');
   useEffect(() => {
     const timer = setTimeout(setQuery, searchDelay, text.trim());
     return () => clearTimeout(timer);
   }, [text]);
-  const search = useQuery({ ...searchedRecords(resource, query), placeholderData: keepPreviousData });
-  const named = namedRecord(by);
+  const search = useQuery({ ...searchedRecords(link, query), placeholderData: keepPreviousData });
+  const named = namedRecord(link.by);
   const options = (search.data ?? []).flatMap((row) => {
     const { data } = named.safeParse(row);
-    return data === undefined ? [] : [{ value: String(data.id), label: String(data[by]) }];
+    return data === undefined ? [] : [{ value: String(data.id), label: String(data[link.by]) }];
   });
 
   const note = () => {

@@ -18,7 +18,7 @@ export async function readLinkedIds(
     return link === undefined ? [] : [{ name, link }];
   });
   const read = entries.map(async ({ name, link }) => {
-    const records = await client.fetchQuery(allRecords(link.resource));
+    const records = await client.fetchQuery(allRecords(link));
     const schema = namedRecord(link.by);
     const ids = new Map<string, RecordId>();
     for (const record of records) {

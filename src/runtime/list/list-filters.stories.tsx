@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { reference } from '#fields/reference/reference.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { asRead } from '#lib/i18n/testing.ts';
 import { currentHref, historyLength, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { button, firstTen, requested, rowsOf } from '#runtime/testing/planet-list.ts';
 import { filteredPlanetDataSet } from '#runtime/testing/planet-records.ts';
 import { filteredPlanets } from '#runtime/testing/planets.ts';
+import { calls } from '#runtime/testing/service.ts';
 import { atRest, onService, page, phone } from '#runtime/testing/story.ts';
 
 const meta = {
@@ -89,6 +91,29 @@ export const Range: Story = {
     await userEvent.type(page.getByRole('textbox', { name: t('filters.max') }), '7{Enter}');
     await at('/planetes?satellites_min=5&satellites_max=7');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const admins = reference({ to: 'users', by: 'name', nullable: true, filters: { role: ['admin'] } });
+
+/** A reference that is limited to some records offers these. The address may name another one, which is shown, too. */
+export const LimitedRecords: Story = {
+  args: {
+    resource: { ...filteredPlanets, fields: { ...filteredPlanets.fields, twin: admins } },
+    path: '/planetes?twin=101',
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await page.findByRole('button', { name: 'Jumelle\u202f: Thomas Haddad' }));
+    const offered = within(await page.findByRole('listbox', { name: 'Jumelle' }));
+    await waitFor(() => expect(offered.getAllByRole('option').length).toBeGreaterThan(5));
+    await expect(offered.queryByRole('option', { name: 'Thomas Haddad' })).toBeNull();
+    await userEvent.type(page.getByRole('combobox', { name: t('common.search') }), 'hugo roussel');
+    const sent = () => calls('GET /admin/users').map(({ query }) => query.toString());
+    await waitFor(() => expect(sent().at(-1)).toBe('role=admin&page=1&limit=20&query=hugo+roussel'));
+    await waitFor(() => expect(offered.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await at('/planetes?twin=105');
+    await atRest();
   },
 };
 

@@ -1,0 +1,19 @@
+import type { Resource } from '#schema/resource.ts';
+
+/** A descriptor with its file, the name of its export and its texts. */
+export interface Declared {
+  readonly file: string;
+  readonly source: string;
+  readonly exported: string;
+  readonly resource: Resource;
+  /** Its section of the dictionary. */
+  readonly texts: Readonly<Record<string, unknown>>;
+  /** The migrations of its generated table; undefined if it has none. */
+  readonly migrations?: string | undefined;
+}
+
+/** The line of a mistake is the first one in the file with `word`. */
+type Mistake = readonly [word: string, mistake: string, fix: string];
+
+/** Finds the mistakes of one sort in a descriptor. `all` are all descriptors. */
+export type Rule = (declared: Declared, all: readonly Declared[]) => Iterable<Mistake>;

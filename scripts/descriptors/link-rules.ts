@@ -1,0 +1,47 @@
+import type { RecordFilters } from '#schema/field.ts';
+import { filterSchema } from '#schema/filter-values.ts';
+import { filterParameters } from '#schema/filters.ts';
+import { linkedFields } from '#schema/links.ts';
+import type { Resource } from '#schema/resource.ts';
+import type { Rule } from './declared.ts';
+
+/** Returns what is wrong with the filters by which a field chooses records of a resource, and how to fix it. */
+export function* filterMistakes(
+  { name, list, fields, endpoints }: Resource,
+  filters: RecordFilters,
+): Iterable<readonly [mistake: string, fix: string]> {
+  const known = endpoints.list.envelope === 'plain' ? [] : filterParameters({ list, fields });
+  for (const [parameter, values] of Object.entries(filters)) {
+    const found = known.find((each) => each.name === parameter);
+    const wrong = found && values.find((value) => !filterSchema(found).safeParse(value).success);
+    if (found === undefined)
+      yield [
+        `filters ${name} by “${parameter}”, and their list has no such filter`,
+        known.length === 0
+          ? 'remove it: the list has no filters'
+          : `write one of ${known.map((each) => each.name).join(', ')}`,
+      ];
+    else if (wrong !== undefined)
+      yield [
+        `filters ${name} by the ${parameter} “${wrong}”, which no record can have`,
+        found.choices
+          ? `write one of ${found.choices.join(', ')}`
+          : 'write it as the call of the list takes it',
+      ];
+    else if (!found.many && values.length > 1)
+      yield [
+        `filters ${name} by ${values.length} values of “${parameter}”, and only the first counts`,
+        'leave one',
+      ];
+  }
+}
+
+/** The filters of a reference are those of the list that it chooses from, with values that they know. */
+export const links: Rule = function* ({ resource }, all) {
+  for (const { name, link } of linkedFields(resource)) {
+    const target = all.find((each) => each.resource.name === link.resource)?.resource;
+    if (target === undefined) continue;
+    for (const [mistake, fix] of filterMistakes(target, link.filters ?? {}))
+      yield [name, `“${name}” ${mistake}`, fix];
+  }
+};

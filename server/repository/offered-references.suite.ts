@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { reference } from '#fields/reference/reference.ts';
+import { references } from '#fields/references/references.ts';
+import { users } from '#resources/users.ts';
+import type { Resource, StoredRecord } from '#schema/resource.ts';
+import { message } from '#server/base/messages.ts';
+import { newId } from '#server/database/ids.ts';
+import { HttpError } from '#server/http/http-error.ts';
+import type { Suite } from '#server/testing/suite.ts';
+import { userTable } from '#server/users/table.ts';
+import { sentDraft, valuesOf } from './writes.ts';
+
+const admins = { to: 'users', by: 'name', filters: { role: ['admin'], emailVerified: ['true'] } } as const;
+const resource: Resource = { ...users, fields: { manager: reference(admins), team: references(admins) } };
+const table = { ...userTable, resource };
+
+/** References that are limited to some records. */
+export const offeredReferencesSuite: Suite = (service) => {
+  const add = (name: string, role: 'client' | 'admin', emailVerified = true) =>
+    service().addUser({ name, role, email_verified: emailVerified });
+
+  /** Returns what a draft sets, or the errors of its fields. */
+  async function write(manager: string | null, team: readonly string[] = [], before: StoredRecord = {}) {
+    const draft = await sentDraft(resource, { manager, team });
+    return service()
+      .db.transaction()
+      .execute((trx) => valuesOf(trx, table, [userTable], draft, before))
+      .catch((error: unknown) => {
+        if (error instanceof HttpError) return { status: error.status, errors: error.errors };
+        throw error;
+      });
+  }
+  const refused = (field: string, text: string) => ({ status: 422, errors: { [field]: [text] } });
+  const notOffered = (field: string, name: string) => refused(field, message('notOffered', { name }));
+
+  test('a draft may name the records that all filters let through, and no others', async () => {
+    const [alice, bruno, chloe] = [
+      await add('Alice', 'admin'),
+      await add('Bruno', 'client'),
+      await add('Chloé', 'admin', false),
+    ];
+    expect(await write(alice, [alice])).toEqual({
+      manager: { id: alice, name: 'Alice' },
+      team: [{ id: alice, name: 'Alice' }],
+    });
+    expect(await write(null)).toEqual({ manager: null, team: [] });
+    expect(await write(bruno)).toEqual(notOffered('manager', 'Bruno'));
+    expect(await write(chloe)).toEqual(notOffered('manager', 'Chloé'));
+    expect(await write(null, [alice, bruno])).toEqual(notOffered('team', 'Bruno'));
+    expect(await write(bruno, [chloe])).toEqual({
+      status: 422,
+      errors: { ...notOffered('manager', 'Bruno').errors, ...notOffered('team', 'Chloé').errors },
+    });
+    expect(message('notOffered', { name: 'Bruno' })).toContain('ne fait pas partie des choix proposés');
+  });
+
+  test('a record that was named before stays, also where it does not match any more', async () => {
+    const [alice, bruno, chloe] = [
+      await add('Alice', 'admin'),
+      await add('Bruno', 'client'),
+      await add('Chloé', 'client'),
+    ];
+    const before = { manager: { id: bruno, name: 'Bruno' }, team: [{ id: bruno, name: 'Bruno' }] };
+    expect(await write(bruno, [bruno, alice], before)).toEqual({
+      manager: before.manager,
+      team: [...before.team, { id: alice, name: 'Alice' }],
+    });
+    expect(await write(chloe, [], before)).toEqual(notOffered('manager', 'Chloé'));
+    expect(await write(bruno, [bruno, chloe], before)).toEqual(notOffered('team', 'Chloé'));
+  });
+
+  test('a record that does not exist is refused as before', async () => {
+    expect(await write(newId())).toEqual(refused('manager', 'Cette valeur n’est pas proposée'));
+  });
+};
