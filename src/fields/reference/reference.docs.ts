@@ -24,7 +24,7 @@ export const referenceGuide: FieldGuide<ReferenceField> = {
       'The record comes inside this one, with its id and its name (the member that `by` names).',
       'Only its id is sent, in its original type: 3 and `"3"` are two records.',
       'Its page and the list to choose from are those of the resource that `to` names.',
-      '`filters` are parameters of the list that the records come from (`role=admin`): the picker and the filter of a list send them with each search.',
+      '`filters` are parameters of the list that the records come from (`role=admin`): the picker sends them with each search.',
       'Empty is a record with an empty name.',
     ],
     filled: [

@@ -26,18 +26,19 @@ function linkOf(filter: ListedFilter) {
 
 function Editor({ filter, values, onChange, onDone }: FilterEditorProps) {
   const t = useTranslate();
-  const link = linkOf(filter);
+  const { resource, by } = linkOf(filter);
   const [text, setText] = useState('');
   const [query, setQuery] = useState('');
   useEffect(() => {
     const timer = setTimeout(setQuery, searchDelay, text.trim());
     return () => clearTimeout(timer);
   }, [text]);
-  const search = useQuery({ ...searchedRecords(link, query), placeholderData: keepPreviousData });
-  const named = namedRecord(link.by);
+  // Every record, also for a field that is limited to some: a record may name one that does not match any more.
+  const search = useQuery({ ...searchedRecords({ resource }, query), placeholderData: keepPreviousData });
+  const named = namedRecord(by);
   const options = (search.data ?? []).flatMap((row) => {
     const { data } = named.safeParse(row);
-    return data === undefined ? [] : [{ value: String(data.id), label: String(data[link.by]) }];
+    return data === undefined ? [] : [{ value: String(data.id), label: String(data[by]) }];
   });
 
   const note = () => {

@@ -96,7 +96,7 @@ export const Range: Story = {
 
 const admins = reference({ to: 'users', by: 'name', nullable: true, filters: { role: ['admin'] } });
 
-/** A reference that is limited to some records offers these. The address may name another one, which is shown, too. */
+/** The filter by a reference offers every record, also if a form offers only some: records of the list may name one that does not match any more. */
 export const LimitedRecords: Story = {
   args: {
     resource: { ...filteredPlanets, fields: { ...filteredPlanets.fields, twin: admins } },
@@ -106,10 +106,9 @@ export const LimitedRecords: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Jumelle\u202f: Thomas Haddad' }));
     const offered = within(await page.findByRole('listbox', { name: 'Jumelle' }));
     await waitFor(() => expect(offered.getAllByRole('option').length).toBeGreaterThan(5));
-    await expect(offered.queryByRole('option', { name: 'Thomas Haddad' })).toBeNull();
     await userEvent.type(page.getByRole('combobox', { name: t('common.search') }), 'hugo roussel');
     const sent = () => calls('GET /admin/users').map(({ query }) => query.toString());
-    await waitFor(() => expect(sent().at(-1)).toBe('role=admin&page=1&limit=20&query=hugo+roussel'));
+    await waitFor(() => expect(sent().at(-1)).toBe('page=1&limit=20&query=hugo+roussel'));
     await waitFor(() => expect(offered.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await at('/planetes?twin=105');
