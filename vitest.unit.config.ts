@@ -1,22 +1,35 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
+/** Tests that start programs, servers or databases. */
+const programs = [
+  'server/*.test.ts',
+  'server/{backup,database,generic}/**/*.test.ts',
+  'generators/{rehearsal,starter}/**/*.test.ts',
+  'scripts/{contract,openapi,pack}/**/*.test.ts',
+];
+
+// The limits only end a test that hangs, so they are long enough for a busy machine.
+const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+/** A project whose files share processes: starting one and importing the modules takes longer than most of its tests. */
+const shared = (name: string, include: string[], exclude: string[] = []): TestProjectConfiguration => ({
+  extends: './vite.config.ts',
+  test: { name, environment: 'node', isolate: false, maxWorkers: '100%', include, exclude, ...limits },
+});
+
 /** The tests that run in Node. */
 export const nodeProjects: TestProjectConfiguration[] = [
+  shared('unit', ['{src,resources,.storybook}/**/*.test.ts']),
+  shared('server', ['{server,generators}/**/*.test.ts'], programs),
   {
     extends: './vite.config.ts',
     test: {
-      name: 'unit',
+      name: 'programs',
+      // Each file has a process of its own: a server replaces globals of its process. Most of the time is spent in other programs.
       environment: 'node',
-      // Files share a process: starting one and importing the modules takes longer than most of these tests.
-      isolate: false,
-      // Most of the time is spent in the programs that tests start.
       maxWorkers: '100%',
-      // The limits only end a test that hangs, so they are long enough for a busy machine.
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
-      include: [
-        '{src,resources,.storybook,server,generators,scripts/contract,scripts/openapi,scripts/pack}/**/*.test.ts',
-      ],
+      include: programs,
+      ...limits,
     },
   },
   {
@@ -25,9 +38,7 @@ export const nodeProjects: TestProjectConfiguration[] = [
       environment: 'node',
       include: ['scripts/**/*.test.ts'],
       exclude: ['scripts/{contract,openapi,pack}/**'],
-      // These tests read every file.
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      ...limits,
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { generateFrom } from '#generators/commands/from-source.ts';
 import { fieldsOption, propose } from './proposal.ts';
 import { tokenName } from './source.ts';
@@ -69,6 +69,12 @@ async function respond(...call: Parameters<typeof fetch>): Promise<Response> {
 beforeEach(() => {
   requests = [];
   vi.stubGlobal('fetch', respond);
+  vi.unstubAllEnvs();
+});
+
+// Other files run in this process.
+afterAll(() => {
+  vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });
 

@@ -48,7 +48,7 @@ beforeAll(async () => {
     copy.run('biome', 'check', ...readable),
   ]);
   [tests, checks] = await Promise.all([
-    vitest('--project', 'unit', ...testFolders),
+    vitest('--project', 'unit', '--project', 'programs', ...testFolders),
     vitest('--project', 'architecture', ...structureTests),
   ]);
 }, 900_000);

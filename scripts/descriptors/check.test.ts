@@ -81,6 +81,11 @@ const planted: readonly (readonly [resource: Resource, planted: Planted, sentenc
     { texts: { ...texts('rides'), comands: {} } },
     'no screen reads resources.rides.comands: call it “commands”',
   ],
+  [
+    rides,
+    { texts: { ...texts('rides'), filtres: {} } },
+    'no screen reads resources.rides.filtres: call it “filters”',
+  ],
   [categories, { texts: { ...texts('categories'), create: {} } }, 'the text create.title is missing'],
   [options, { resource: { path: 'categories' } }, 'categories has the path “categories” already'],
   [options, { resource: { path: 'parametres' } }, 'a page of the product has the path'],

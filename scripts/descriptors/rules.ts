@@ -15,9 +15,10 @@ export const takenPaths: readonly string[] = [
 ];
 
 const dictionary = 'locales/fr.json';
-const sections = 'absent choices columns commands create edit fields figures list name related remove'.split(
-  ' ',
-);
+const sections =
+  'absent choices columns commands create edit fields figures filters list name related remove timeline waits'.split(
+    ' ',
+  );
 
 const twiceIn = (names: readonly string[]) => [
   ...new Set(names.filter((name, at) => names.indexOf(name) !== at)),

@@ -69,6 +69,18 @@ export const offeredReferencesSuite: Suite = (service) => {
     expect(await write(bruno, [bruno, chloe], before)).toEqual(notOffered('team', 'Chloé'));
   });
 
+  test('a deleted account is refused, and stays where it was named before', async () => {
+    const gone = await service().addUser({
+      name: 'Alice',
+      role: 'admin',
+      email_verified: true,
+      deleted_at: new Date(),
+    });
+    expect(await write(gone)).toEqual(notOffered('manager', 'Alice'));
+    const before = { manager: { id: gone, name: 'Alice' } };
+    expect(await write(gone, [], before)).toEqual({ ...before, team: [] });
+  });
+
   test('a record that does not exist is refused as before', async () => {
     expect(await write(newId())).toEqual(refused('manager', 'Cette valeur n’est pas proposée'));
   });

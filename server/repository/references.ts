@@ -33,9 +33,13 @@ export async function namedRecords(
   return rows.length < wanted.length ? undefined : inOrder(wanted, rows);
 }
 
-/** Returns the condition of the rows that a link may name; undefined if it may name all of them. */
-export const offeredBy = ({ filters }: Link, table: ResourceTable): RawBuilder<unknown> | undefined =>
-  filters && conditionOf(table, filters);
+/** Returns the condition of the rows that a link may name: those of its resource that its filters let through; undefined for all. */
+export function offeredBy({ filters }: Link, table: ResourceTable): RawBuilder<unknown> | undefined {
+  const conditions = [table.only, filters && conditionOf(table, filters)].filter(
+    (each) => each !== undefined,
+  );
+  return conditions.length === 0 ? undefined : sql.join(conditions, sql` and `);
+}
 
 /** Returns the ids of those of these records that a link may name. */
 export async function offeredIds(
