@@ -56,7 +56,12 @@ export const plan: readonly (readonly Lane[])[] = [
     [
       step('storybook', 'The built Storybook opens, offline', opens, 'codegen', 'browser'),
       step('budgets', 'Bytes and requests', 'node scripts/budgets/budgets.ts', 'build', 'browser'),
-      vitest('unit', 'Unit and server tests', `${inNode} unit --project server --project programs`, 'codegen'),
+      vitest(
+        'unit',
+        'Unit and server tests',
+        `${inNode} unit --project server --project programs`,
+        'codegen',
+      ),
       {
         ...step('e2e', 'The product in a browser (playwright)', 'playwright test', 'build', 'browser'),
         report: 'playwright',

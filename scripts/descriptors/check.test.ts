@@ -83,8 +83,8 @@ const planted: readonly (readonly [resource: Resource, planted: Planted, sentenc
   ],
   [
     rides,
-    { texts: { ...texts('rides'), filtres: {} } },
-    'no screen reads resources.rides.filtres: call it “filters”',
+    { texts: { ...texts('rides'), timline: {} } },
+    'no screen reads resources.rides.timline: call it “timeline”',
   ],
   [categories, { texts: { ...texts('categories'), create: {} } }, 'the text create.title is missing'],
   [options, { resource: { path: 'categories' } }, 'categories has the path “categories” already'],
