@@ -11,27 +11,23 @@ const programs = [
 // The limits only end a test that hangs, so they are long enough for a busy machine.
 const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** A project whose files share processes: starting one and importing the modules takes longer than most of its tests. */
-const shared = (name: string, include: string[], exclude: string[] = []): TestProjectConfiguration => ({
+/** A project of tests of the product. Most of the time of the longest ones is spent in other programs. */
+const project = (
+  name: string,
+  isolate: boolean,
+  include: string[],
+  exclude: string[] = [],
+): TestProjectConfiguration => ({
   extends: './vite.config.ts',
-  test: { name, environment: 'node', isolate: false, maxWorkers: '100%', include, exclude, ...limits },
+  test: { name, environment: 'node', isolate, maxWorkers: '100%', include, exclude, ...limits },
 });
 
-/** The tests that run in Node. */
+/** The tests that run in Node. Files share processes where they can: starting one takes longer than most tests. */
 export const nodeProjects: TestProjectConfiguration[] = [
-  shared('unit', ['{src,resources,.storybook}/**/*.test.ts']),
-  shared('server', ['{server,generators}/**/*.test.ts'], programs),
-  {
-    extends: './vite.config.ts',
-    test: {
-      name: 'programs',
-      // Each file has a process of its own: a server replaces globals of its process. Most of the time is spent in other programs.
-      environment: 'node',
-      maxWorkers: '100%',
-      include: programs,
-      ...limits,
-    },
-  },
+  project('unit', false, ['{src,resources,.storybook}/**/*.test.ts']),
+  project('server', false, ['{server,generators}/**/*.test.ts'], programs),
+  // A server replaces globals of its process.
+  project('programs', true, programs),
   {
     test: {
       name: 'architecture',

@@ -4,7 +4,7 @@ import type { Resource, StoredRecord } from './resource.ts';
 
 const isMissing = (value: unknown) => value === null || value === undefined || value === '';
 /** Returns the id of a linked record, or the value itself. */
-const idOf = (value: unknown) =>
+export const idOf = (value: unknown) =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
 /**

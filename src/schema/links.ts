@@ -1,5 +1,5 @@
 import type { Link } from './field.ts';
-import { passesAll } from './filtered-records.ts';
+import { idOf, passesAll } from './filtered-records.ts';
 import type { Resource, StoredRecord } from './resource.ts';
 
 /** A function that returns the records that a link may name. */
@@ -10,7 +10,7 @@ type Part = unknown;
 
 const isRecord = (part: Part): part is StoredRecord => typeof part === 'object' && part !== null;
 const find = (part: Part, rows: readonly StoredRecord[]) => {
-  const id = String(isRecord(part) ? part['id'] : part);
+  const id = String(idOf(part));
   return rows.find((row) => String(row['id']) === id);
 };
 const namedBy = (row: StoredRecord, { by }: Link) => ({ id: row['id'], [by]: row[by] });
@@ -24,7 +24,7 @@ export function linkedFields({ fields }: Resource) {
 
 /** Returns the ids of the records that a value names, as texts. */
 export const idsOf = (value: unknown): ReadonlySet<string> =>
-  new Set([value].flat().map((part) => String(isRecord(part) ? part['id'] : part)));
+  new Set([value].flat().map((part) => String(idOf(part))));
 
 /** Returns the records that a link may name. `target` is their resource. */
 export const offeredRecords = (
