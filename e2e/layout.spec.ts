@@ -12,6 +12,8 @@ interface Shift {
   readonly parts: readonly string[];
 }
 
+test.use({ tab: 'new' });
+
 /** Makes each page that is loaded from now on record its shifts. */
 async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -18,7 +18,7 @@ const test = base.extend<object, { server: TestServer }>({
   ],
 });
 
-test.use({ session: 'none' });
+test.use({ session: 'none', tab: 'new' });
 
 /** Gives the browser a virtual authenticator, like the one of a laptop, whose user always agrees. */
 async function addAuthenticator(page: Page): Promise<void> {

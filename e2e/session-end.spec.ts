@@ -2,7 +2,7 @@ import { t } from '#lib/i18n/i18n.ts';
 import { administrator } from '#scripts/testing/server.ts';
 import { expect, openTab, test } from './test.ts';
 
-test.use({ session: 'own' });
+test.use({ session: 'own', tab: 'new' });
 
 const title = t('sessionEnd.title', { count: 2 });
 

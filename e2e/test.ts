@@ -16,11 +16,17 @@ import {
   type TestServer,
 } from '#scripts/testing/server.ts';
 import { hidePage } from './hidden-page.ts';
+import { type ReusedTab, reusedTab } from './reused-tab.ts';
 
 export { expect };
 
 /** True in an unattended run: nobody sees the pages, unless they are recorded. */
 const isHidden = process.env['CI'] !== undefined && process.env['E2E_TRACE'] === undefined;
+
+/** Hides the pages of an unattended run. */
+async function hideUnattended(pages: Pick<Page, 'addInitScript'>): Promise<void> {
+  if (isHidden) await pages.addInitScript(hidePage);
+}
 
 /** Makes calls as an administrator, to prepare a test and to check its results. */
 export interface Api {
@@ -42,6 +48,11 @@ interface Options {
    * that end or refresh it, or none. Default: 'shared'.
    */
   session: 'shared' | 'own' | 'none';
+  /**
+   * The tab of the browser: the one that the tests of a worker use one after the other, or a new one in a browser without
+   * a past, for tests that look at the first visit, at the history, or change the clock. Default: 'reused'.
+   */
+  tab: 'reused' | 'new';
 }
 
 interface Fixtures extends Options {
@@ -104,6 +115,7 @@ interface WorkerFixtures {
   server: TestServer;
   /** Returns a session of an administrator, for tests that neither end nor refresh it. */
   shared: () => Promise<SessionTokens>;
+  reused: ReusedTab;
 }
 
 /** The test function of all browser tests: each worker has its own server, each page a session. */
@@ -119,16 +131,36 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   shared: [({ server }, provide) => provide(sharedSession(() => signIn(server))), { scope: 'worker' }],
   baseURL: ({ server }, provide) => provide(server.origin),
-  context: async ({ context }, provide) => {
-    if (isHidden) await context.addInitScript(hidePage);
-    await provide(context);
-  },
+  reused: [({ playwright: _ }, provide) => provide(reusedTab(hideUnattended)), { scope: 'worker' }],
   session: ['shared', { option: true }],
+  tab: ['reused', { option: true }],
+  context: async ({ tab, reused, browser, viewport, colorScheme, contextOptions, storageState }, provide) => {
+    if (tab === 'new') {
+      const context = await browser.newContext();
+      await hideUnattended(context);
+      await context.newPage();
+      await provide(context);
+      return context.close();
+    }
+    const media = {
+      colorScheme: colorScheme ?? 'light',
+      reducedMotion: contextOptions.reducedMotion ?? 'no-preference',
+    };
+    const items =
+      typeof storageState === 'object'
+        ? storageState.origins.flatMap(({ localStorage }) => localStorage)
+        : [];
+    const page = await reused.take(browser, { viewport, media, localStorage: items });
+    await provide(page.context());
+    await reused.release();
+  },
   api: async ({ request, server, shared }, provide) => {
     await provide(apiOf(request, server.origin, await shared()));
   },
-  page: async ({ page, api }, provide) => {
+  page: async ({ context, api }, provide) => {
     await forgetChoices(api);
+    const [page] = context.pages();
+    if (page === undefined) throw new Error('The browser has no tab');
     await provide(page);
   },
   storageState: async ({ session, shared, server }, provide) => {

@@ -6,9 +6,9 @@ import { textOf } from './faults.ts';
 import { readPage, violations } from './invariants.ts';
 import { leaveScreen, navigate, waitUntilLoaded } from './navigation.ts';
 import { pathOf } from './record-path.ts';
+import { test } from './recorded-page.ts';
 import { isCount, pathnameOf, type Read, reads } from './screens.ts';
 import { positionOf, rowsTried } from './tried-faults.ts';
-import { test } from './worker-page.ts';
 
 // A test tries the faults of one call one after the other, which takes long.
 test.describe.configure({ timeout: 120_000, mode: 'parallel' });

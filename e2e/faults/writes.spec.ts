@@ -7,9 +7,9 @@ import { readPage, violations } from './invariants.ts';
 import { open } from './open.ts';
 import type { Opened } from './opened.ts';
 import { pageForms } from './page-forms.ts';
+import { test } from './recorded-page.ts';
 import { type Write, writes } from './screens.ts';
 import { positionOf, rowsTried } from './tried-faults.ts';
-import { test } from './worker-page.ts';
 
 // A test tries the faults of one call one after the other, which takes long.
 test.describe.configure({ timeout: 120_000, mode: 'parallel' });

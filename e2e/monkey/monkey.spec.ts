@@ -7,7 +7,7 @@ const test = base.extend<object, { alone: boolean }>({
 });
 
 test.describe.configure({ timeout: 300_000 });
-test.use({ session: 'own' });
+test.use({ session: 'own', tab: 'new' });
 
 test('random actions find no error while 30 % of the requests fail', async ({ page, pageErrors }) => {
   // It depends on the speed of the machine which write is accepted, so the monkey continues until one is.
