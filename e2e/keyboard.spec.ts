@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { type Api, expect, test } from './test.ts';
+import type { Api } from './api.ts';
+import { expect, test } from './test.ts';
 
 /** Returns the names of the first users in an order, from the service. */
 async function namesOf(api: Api, sort: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { type Api, collectErrors, expect, test } from './test.ts';
+import type { Api } from './api.ts';
+import { collectErrors, expect, test } from './test.ts';
 import { fresh, register } from './users.ts';
 
 /** The largest shift that nobody sees, as the browser counts it (https://web.dev/cls): a pixel or two of one line. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { type Api, expect, test } from './test.ts';
+import type { Api } from './api.ts';
+import { expect, test } from './test.ts';
 import { fresh } from './users.ts';
 
 const firstRow = (page: Page) => page.locator('[data-row-link]').first();

@@ -1,5 +1,6 @@
 import { t } from '#lib/i18n/i18n.ts';
-import { type Api, expect, test, toast } from './test.ts';
+import type { Api } from './api.ts';
+import { expect, test, toast } from './test.ts';
 
 interface Ride {
   readonly id: string;

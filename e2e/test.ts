@@ -1,11 +1,4 @@
-import {
-  type APIRequestContext,
-  type APIResponse,
-  test as base,
-  expect,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
 import {
   administrator,
@@ -15,6 +8,7 @@ import {
   storageWith,
   type TestServer,
 } from '#scripts/testing/server.ts';
+import { type Api, apiOf } from './api.ts';
 import { hidePage } from './hidden-page.ts';
 import { type ReusedTab, reusedTab } from './reused-tab.ts';
 
@@ -26,20 +20,6 @@ const isHidden = process.env['CI'] !== undefined && process.env['E2E_TRACE'] ===
 /** Hides the pages of an unattended run. */
 async function hideUnattended(pages: Pick<Page, 'addInitScript'>): Promise<void> {
   if (isHidden) await pages.addInitScript(hidePage);
-}
-
-/** Makes calls as an administrator, to prepare a test and to check its results. */
-export interface Api {
-  readonly tokens: SessionTokens;
-  get(path: string): Promise<ApiResponse>;
-  post(path: string, body: object): Promise<ApiResponse>;
-  put(path: string, body: object): Promise<ApiResponse>;
-}
-
-interface ApiResponse {
-  readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of its response.
-  readonly body: any;
 }
 
 interface Options {
@@ -59,21 +39,6 @@ interface Fixtures extends Options {
   api: Api;
   /** The errors of the page, which fail the test. A test that causes errors on purpose empties the list. */
   pageErrors: string[];
-}
-
-function apiOf(request: APIRequestContext, origin: string, tokens: SessionTokens): Api {
-  const headers = { Authorization: `Bearer ${tokens.access_token}`, Accept: 'application/json' };
-  const read = async (response: APIResponse) => {
-    const text = await response.text();
-    return { status: response.status(), body: text === '' ? undefined : JSON.parse(text) };
-  };
-  return {
-    tokens,
-    // The server may close a kept-alive connection at the moment of the next call.
-    get: async (path) => read(await request.get(origin + path, { headers, maxRetries: 2 })),
-    post: async (path, data) => read(await request.post(origin + path, { headers, data })),
-    put: async (path, data) => read(await request.put(origin + path, { headers, data })),
-  };
 }
 
 /** The time in milliseconds for which a shared session is used: far less than the lifetime of its access token. */

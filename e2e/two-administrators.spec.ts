@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
+import type { Api } from './api.ts';
 import { test } from './second-browser.ts';
-import { type Api, expect, toast } from './test.ts';
+import { expect, toast } from './test.ts';
 import { fresh } from './users.ts';
 
 const field = (page: Page, name: 'titre' | 'titre_en' | 'description') =>

@@ -1,4 +1,4 @@
-import type { Api } from './test.ts';
+import type { Api } from './api.ts';
 
 /** A user that a test has registered. */
 export interface TestUser {

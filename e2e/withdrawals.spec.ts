@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { type Api, expect, test, toast } from './test.ts';
+import type { Api } from './api.ts';
+import { expect, test, toast } from './test.ts';
 
 interface Withdrawal {
   readonly id: string;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Api } from '#e2e/api.ts';
 import { textOfResource } from '#e2e/enter.ts';
-import { type Api, expect, pressCommand } from '#e2e/test.ts';
+import { expect, pressCommand } from '#e2e/test.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { readAccount } from '#resources/paths/session.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';

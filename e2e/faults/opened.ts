@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Api } from '#e2e/test.ts';
+import type { Api } from '#e2e/api.ts';
 
 /** An open form or question that is ready to be submitted. */
 export interface Opened {

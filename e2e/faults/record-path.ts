@@ -1,4 +1,4 @@
-import type { Api } from '#e2e/test.ts';
+import type { Api } from '#e2e/api.ts';
 import { servedAt } from '#schema/served-at.ts';
 import { hasAllParts, type Read } from './screens.ts';
 
