@@ -1,5 +1,4 @@
 import { launchBrowser } from '#scripts/browser.ts';
-import { filesWithDemo } from '#scripts/demo-records.ts';
 import { startServer } from '#scripts/testing/server.ts';
 import { kB } from './brotli.ts';
 import { listProblems } from './calls.ts';
@@ -13,13 +12,10 @@ import { isOver, line, type Measure } from './verdict.ts';
  * takes what `npm run build` has built, from the real server. Bytes are compressed with brotli.
  */
 
-/** What a list pays for each resource that was added to the product: its entry in the navigation. */
-const entry = 22;
-
 const budgets = {
   login: 92_500,
   loginStyles: 6_200,
-  list: 131_100 + entry * filesWithDemo.size,
+  list: 131_100,
   listStyles: 10_700,
   resource: 2_000,
   elements: 670,

@@ -16,7 +16,7 @@ const others = new Set(resources.map(({ name }) => `./${dashed(name)}.ts`));
 
 /** Measures what each resource adds to its list: its descriptor without the kinds, and the texts that come with it. */
 export async function resourceShares(budget: number): Promise<Measure[]> {
-  const texts = divide(fr).resources;
+  const texts = divide(fr, []).resources;
   return Promise.all(
     resources.map(async ({ name }) => ({
       what: `resource ${name}`,

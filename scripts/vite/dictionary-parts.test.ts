@@ -6,7 +6,7 @@ import { divide } from './dictionary-parts.ts';
 
 const paths = (texts: Texts) => textsIn(texts).map(([path]) => path);
 
-const parts = divide(fr);
+const parts = divide(fr, ['users', 'rides']);
 const browserParts = [
   parts.first,
   parts.shell,
@@ -59,7 +59,11 @@ test('a list has the labels of what waits only if it shows them: where they are 
   );
 });
 
-test('the shell has the name of every resource', () => {
-  for (const name of Object.keys(fr.resources))
-    expect(paths(parts.shell)).toContain(`resources.${name}.name`);
+test('the shell has the names of the first entries of the navigation, and another file has the others', () => {
+  const names = (texts: Texts | undefined) =>
+    paths(texts ?? {}).filter((path) => /^resources\.\w+\.name$/.test(path));
+  expect(names(parts.shell)).toEqual(['resources.users.name', 'resources.rides.name']);
+  expect(names(parts.owners['src/runtime/links/resource-entries.ts'])).toHaveLength(
+    Object.keys(fr.resources).length - 2,
+  );
 });

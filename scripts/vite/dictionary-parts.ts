@@ -144,8 +144,11 @@ const summedWaits = (texts: Texts): Path[] =>
     return isSummed ? [[...parts.slice(0, 4), 'label']] : [];
   });
 
-/** Divides the dictionary. Sections without an owner come with the shell. */
-export function divide(texts: Texts): Parts {
+/** The file that brings the names of all resources: the first paint has only those of the first entries of the navigation. */
+const namesOwner = 'src/runtime/links/resource-entries.ts';
+
+/** Divides the dictionary. Sections without an owner come with the shell, which names the resources `firstNames`. */
+export function divide(texts: Texts, firstNames: readonly string[]): Parts {
   const [firstTexts, later] = splitAll(splitAll(texts, excluded)[1], first);
   const [, unowned] = splitAll(later, Object.values(owners));
   let [shown, others] = split(unowned, ['resources']);
@@ -158,16 +161,18 @@ export function divide(texts: Texts): Parts {
   });
   shown = mergeTexts(shown, splitAll(ofResources, summedWaits(texts))[0]);
   // The navigation needs the names of resources, and the titles of pages, before their other texts are loaded.
-  const [names] = splitAll(later, [
-    ['resources', '*', 'name'],
-    ['pages', '*', 'title'],
-  ]);
+  const [firstNamed, furtherNames] = splitAll(
+    split(later, ['resources', '*', 'name'])[0],
+    firstNames.map((name) => ['resources', name]),
+  );
+  const [titles] = split(later, ['pages', '*', 'title']);
   return {
     first: firstTexts,
-    shell: mergeTexts(others, names),
+    shell: mergeTexts(others, mergeTexts(firstNamed, titles)),
     owners: Object.fromEntries([
       ...Object.entries(owners).map(([file, path]) => [file, split(later, path)[0]]),
       ...lateParts,
+      [namesOwner, furtherNames],
     ]),
     resources: Object.fromEntries(
       Object.keys(texts['resources'] ?? {}).map((name) => [name, split(shown, ['resources', name])[0]]),

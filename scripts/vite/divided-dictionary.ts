@@ -4,10 +4,15 @@ import type { Plugin } from 'vite';
 import type { Texts } from '#schema/dictionary.ts';
 import { root } from '#scripts/root.ts';
 import { divide, type Parts, resolveReferences } from './dictionary-parts.ts';
+import { firstNames } from './navigation-entries.ts';
+import { readResourceModules } from './resource-modules.ts';
 
 const dictionary = join(root, 'locales/fr.json');
 
-const readParts = (): Parts => divide(resolveReferences(JSON.parse(readFileSync(dictionary, 'utf8'))));
+async function readParts(): Promise<Parts> {
+  const resources = (await readResourceModules()).map(({ resource }) => resource);
+  return divide(resolveReferences(JSON.parse(readFileSync(dictionary, 'utf8'))), firstNames(resources));
+}
 
 /** Returns the names of the resources that a descriptor's code declares. */
 const declared = (code: string) =>
@@ -28,7 +33,7 @@ function textsOf(parts: Parts, file: string, code: string): readonly Texts[] {
  * other pages, and a page or a descriptor brings its own. Without a build, the whole dictionary is loaded at once.
  */
 export function dividedDictionary(): Plugin {
-  let kept: Parts | undefined;
+  let kept: Promise<Parts> | undefined;
   const parts = () => {
     kept ??= readParts();
     return kept;
@@ -41,9 +46,9 @@ export function dividedDictionary(): Plugin {
     buildStart() {
       kept = undefined;
     },
-    load: (id) => (id === dictionary ? JSON.stringify(parts().first) : undefined),
-    transform(code, id) {
-      const texts = textsOf(parts(), relative(root, id), code);
+    load: async (id) => (id === dictionary ? JSON.stringify((await parts()).first) : undefined),
+    async transform(code, id) {
+      const texts = textsOf(await parts(), relative(root, id), code);
       if (texts.length === 0) return;
       const calls = texts.map((part) => `addTexts(${JSON.stringify(part)});`);
       return `import { addTexts } from '#lib/i18n/translator.ts';\n${calls.join('\n')}\n${code}`;

@@ -7,7 +7,7 @@ import type { SettingsForm } from '#schema/settings-form.ts';
 import { translatedCalls } from '#schema/translated-calls.ts';
 import { root } from '#scripts/root.ts';
 import { contractCode } from './contract-calls.ts';
-import { inNavigationOrder } from './navigation-order.ts';
+import { entriesCode, firstEntriesCode, orderOf, pathsOf } from './navigation-entries.ts';
 
 const folder = join(root, 'resources');
 const index = join(folder, 'index.ts');
@@ -57,38 +57,21 @@ export async function readResourceModules(): Promise<ResourceModule[]> {
 
 const quote = (value: unknown) => JSON.stringify(value);
 
+const resourcesOf = (found: readonly ResourceModule[]) => found.map(({ resource }) => resource);
+
 /** Returns the code of a function that loads what a file exports. */
 const loaderOf = ({ file, exported }: { readonly file: string; readonly exported: string }) =>
   `() => import(${quote(file)}).then((module) => module.${exported})`;
 
-/** Returns the code that loads a descriptor by the path of its screens. A build has that of `listed-descriptors.ts`. */
+/** Returns the code that finds descriptors and their paths. A build has that of `listed-descriptors.ts`. */
 function modulesCode(found: readonly ResourceModule[]): string {
   const lines = found.flatMap(({ resource: { path }, ...module }) =>
     path === undefined ? [] : [`${quote(path)}: ${loaderOf(module)},`],
   );
   return `const modules = {\n${lines.join('\n')}\n};
-export const loadDescriptor = async (path) => (Object.hasOwn(modules, path) ? modules[path]() : undefined);`;
-}
-
-const unordered = { group: 'operations', icon: 'Box', order: Number.POSITIVE_INFINITY } as const;
-
-/** Returns the code of the navigation's entries in its order: names, paths and icons, but no descriptor. */
-function entriesCode(found: readonly ResourceModule[]): string {
-  const declared = found
-    .flatMap(({ resource: { name, path, navigation = unordered } }) =>
-      path === undefined ? [] : [{ name, path, ...navigation }],
-    )
-    .toSorted((one, other) => (one.order === other.order ? 0 : one.order - other.order));
-  const entries = inNavigationOrder(declared);
-  const icons = new Set(entries.map(({ icon }) => icon));
-  const lines = entries.map(
-    ({ name, path, group, icon }) => `[${quote(name)}, ${quote(`/${path}`)}, ${quote(group)}, ${icon}],`,
-  );
-  // The members are named once, since the entries are part of the first paint.
-  return `import { ${[...icons].join(', ')} } from 'lucide';
-export const resourceEntries = [\n${lines.join('\n')}\n].map(
-  ([name, path, group, icon]) => ({ name, path, label: \`resources.\${name}.name\`, group, icon }),
-);`;
+export const loadDescriptor = async (path) => (Object.hasOwn(modules, path) ? modules[path]() : undefined);
+const paths = ${quote(pathsOf(resourcesOf(found)))};
+export const pathOf = (name) => paths[name];`;
 }
 
 /**
@@ -121,8 +104,6 @@ function waitsCode(found: readonly ResourceModule[]): string {
     .map(({ line }) => line);
   return `export const resourceWaits = [\n${lines.join('\n')}\n];`;
 }
-
-const orderOf = ({ navigation = unordered }: Resource) => navigation.order;
 
 /** Returns the code of the letters that open lists. They are not in the entries, since the first paint has these. */
 function lettersCode(found: readonly ResourceModule[]): string {
@@ -196,7 +177,8 @@ function listCode(found: readonly ResourceModule[]): string {
 
 const makers: Readonly<Record<string, (found: readonly ResourceModule[]) => string | Promise<string>>> = {
   'virtual:resources': modulesCode,
-  'virtual:resource-entries': entriesCode,
+  'virtual:first-entries': (found) => firstEntriesCode(resourcesOf(found)),
+  'virtual:resource-entries': (found) => entriesCode(resourcesOf(found)),
   'virtual:resource-letters': lettersCode,
   'virtual:resource-lists': listsCode,
   'virtual:resource-waits': waitsCode,

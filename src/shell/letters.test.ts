@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { allEntries } from './all-entries.ts';
 import { keysOf, letters } from './letters.ts';
-import { allEntries } from './navigation.ts';
 
 test('a letter opens each page that the specification names', () => {
   const entries = allEntries.map(({ path }) => path);

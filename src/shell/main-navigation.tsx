@@ -1,3 +1,4 @@
+import { entryCount } from 'virtual:first-entries';
 import { useLocation } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
 import { lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
@@ -5,7 +6,7 @@ import { SidebarNav } from '#kit/sidebar-nav/sidebar-nav.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { routerLink } from '#runtime/links/router-link.tsx';
 import { entryCounts } from './entry-counts.ts';
-import { allEntries, entryLists, isCurrent, type NavigationEntry, settingsEntry } from './navigation.ts';
+import { entryLists, isCurrent, type NavigationEntry, settingsEntry, shownEntries } from './navigation.ts';
 import type { NavigationFilterProps } from './navigation-filter.tsx';
 
 const filter = lazyComponent<NavigationFilterProps>(
@@ -20,11 +21,12 @@ interface MainNavigationProps {
 }
 
 /** Renders the navigation. */
-export function MainNavigation({ slideOut, filtered = allEntries.length > 25 }: MainNavigationProps) {
+export function MainNavigation({ slideOut, filtered = entryCount > 25 }: MainNavigationProps) {
   const t = useTranslate();
   const path = useLocation({ select: (location) => location.pathname });
   const counts = useSyncExternalStore(entryCounts.subscribe, entryCounts.get);
-  const Filter = useLazyComponent(filter, filtered);
+  const { resources } = useSyncExternalStore(shownEntries.subscribe, shownEntries.get);
+  const Filter = useLazyComponent(filter, filtered && resources.length === entryCount);
   const [passing, setPassing] = useState<ReadonlySet<string>>();
   const itemsOf = (entries: readonly NavigationEntry[]) =>
     entries
@@ -42,7 +44,7 @@ export function MainNavigation({ slideOut, filtered = allEntries.length > 25 }: 
       renderLink={routerLink}
       tools={filtered ? Filter && <Filter onFilter={setPassing} /> : undefined}
       sections={[
-        ...[...entryLists].map(([heading, entries]) => ({
+        ...[...entryLists(resources)].map(([heading, entries]) => ({
           heading: heading && t(heading),
           items: itemsOf(entries),
         })),

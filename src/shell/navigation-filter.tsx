@@ -4,7 +4,7 @@ import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { containsAll, wordsOf } from '#runtime/palette/text-parts.ts';
-import { allEntries } from './navigation.ts';
+import { allEntries } from './all-entries.ts';
 
 /** The props of the filter of the navigation. */
 export interface NavigationFilterProps {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { type MessageKey, t } from '#lib/i18n/i18n.ts';
-import { allEntries, entryLists, isCurrent } from './navigation.ts';
+import { resourceEntries } from '#runtime/links/resource-entries.ts';
+import { allEntries } from './all-entries.ts';
+import { entryLists, isCurrent } from './navigation.ts';
 
 test.each([
   ['/', '/', true],
@@ -15,7 +17,7 @@ test.each([
 });
 
 const entriesBelow = (heading: MessageKey | undefined) =>
-  (entryLists.get(heading) ?? []).map(({ label, path }) => [t(label), path]);
+  (entryLists(resourceEntries).get(heading) ?? []).map(({ label, path }) => [t(label), path]);
 
 test('the first list has exactly these entries, in this order', () => {
   expect(entriesBelow(undefined)).toEqual([

@@ -8,8 +8,8 @@ import { Text } from '#kit/text/text.tsx';
 import { SwitchLine } from '#kit/toggle-switch/switch-line.tsx';
 import { explain } from '#lib/explain/explain.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { allEntries } from './all-entries.ts';
 import { keysOf } from './letters.ts';
-import { allEntries } from './navigation.ts';
 import { paletteKeys } from './palette-keys.ts';
 import { shortcutsAreOn, turnShortcuts } from './shortcut-choice.ts';
 

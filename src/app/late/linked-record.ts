@@ -1,4 +1,4 @@
-import { resourceEntries } from 'virtual:resource-entries';
+import { resourceEntries } from '#runtime/links/resource-entries.ts';
 import type { ResourceName } from '#schema/messages.ts';
 
 /** The record that a link opens. */

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { NavCount } from '#kit/nav-count/nav-count.tsx';
 import { t } from '#lib/i18n/i18n.ts';
 import { useSession } from '#lib/session/use-session.ts';
+import { nameOfResource } from '#runtime/links/resource-entries.ts';
 import { followWaits } from '#runtime/waits/follow-waits.ts';
 import { type WaitCount, waitText } from '#runtime/waits/waits.ts';
 import { entryCounts } from '#shell/entry-counts.ts';
@@ -21,7 +22,7 @@ export function useWaitCounts(): void {
       entryCounts.set({
         [path]: text
           ? {
-              name: t('waits.name', { name: t(`resources.${resource}.name`), count: text }),
+              name: t('waits.name', { name: nameOfResource(resource) ?? resource, count: text }),
               mark: <NavCount text={text} />,
             }
           : undefined,

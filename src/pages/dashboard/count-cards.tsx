@@ -1,4 +1,3 @@
-import { resourceEntries } from 'virtual:resource-entries';
 import { BadgeEuro } from 'lucide';
 import type { StatCardProps } from '#kit/stat-card/stat-card.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
@@ -6,6 +5,7 @@ import { figuresQuery } from '#lib/queries/figures-query.ts';
 import { settings } from '#pages/page-paths.ts';
 import { dashboardCounts } from '#resources/calls/figures.ts';
 import { FigureCards } from '#runtime/figures/figure-cards.tsx';
+import { resourceEntries } from '#runtime/links/resource-entries.ts';
 import { routerLink } from '#runtime/links/router-link.tsx';
 import type { ResourceName } from '#schema/messages.ts';
 

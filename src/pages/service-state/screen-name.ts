@@ -1,6 +1,6 @@
-import { resourceEntries } from 'virtual:resource-entries';
 import { t } from '#lib/i18n/i18n.ts';
 import { home, login, serviceState, settings } from '#pages/page-paths.ts';
+import { resourceEntries } from '#runtime/links/resource-entries.ts';
 
 /** The screens of a resource by what follows its path. */
 const endings = {

@@ -2,15 +2,14 @@ import { descriptions, written } from 'virtual:descriptions';
 import { useQuery } from '@tanstack/react-query';
 import { loadCode } from '#lib/code/load-code.ts';
 import { findText } from '#lib/i18n/i18n.ts';
+import { nameOfResource } from '#runtime/links/resource-entries.ts';
 import { choiceFilter, PickedValues } from './choice-filter.tsx';
 import type { FilterEditorProps, FilterKind, FilterValueProps } from './filter-kind.ts';
-
-const nameOf = (resource: string) => findText(`resources.${resource}.name`);
 
 /** Loads the names of the forms of settings: unlike those of resources, no other part of the page needs them. */
 async function loadFormNames(): Promise<Readonly<Record<string, string>>> {
   const loading = written.map(async (name) => {
-    const load = nameOf(name) === undefined ? descriptions[name] : undefined;
+    const load = nameOfResource(name) === undefined ? descriptions[name] : undefined;
     const form = await (load && loadCode(load));
     return [name, (form && 'texts' in form && findText(`${form.texts}.name`)) || name] as const;
   });
@@ -20,7 +19,7 @@ async function loadFormNames(): Promise<Readonly<Record<string, string>>> {
 /** Returns a filter with the labels of its values. */
 function useLabelled<Props extends FilterValueProps>(props: Props): Props {
   const { data } = useQuery({ queryKey: ['names of forms'], queryFn: loadFormNames, staleTime: Infinity });
-  const labelOf = (value: string) => nameOf(value) ?? data?.[value];
+  const labelOf = (value: string) => nameOfResource(value) ?? data?.[value];
   return { ...props, filter: { ...props.filter, labelOf } };
 }
 

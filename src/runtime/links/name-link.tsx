@@ -1,4 +1,4 @@
-import { resourceEntries } from 'virtual:resource-entries';
+import { pathOf } from 'virtual:resources';
 import type { NameLink } from '#fields/contract.ts';
 import { linkProps } from '#kit/link/link.tsx';
 import { rowLink } from '#kit/table/row-link.ts';
@@ -9,18 +9,16 @@ import { RouterLink } from './router-link.tsx';
 const nameLink =
   (variant: 'quiet' | 'accent', attributes?: typeof rowLink): NameLink =>
   ({ resource, id, name }) => {
-    const entry = resourceEntries.find((each) => each.name === resource);
-    return (
-      entry && (
-        <RouterLink
-          {...recordLink}
-          to={recordPath({ name: resource, path: entry.path.slice(1) }, id, name)}
-          {...attributes}
-          {...linkProps({ variant })}
-        >
-          {name}
-        </RouterLink>
-      )
+    const path = pathOf(resource);
+    return path === undefined ? undefined : (
+      <RouterLink
+        {...recordLink}
+        to={recordPath({ name: resource, path: path.slice(1) }, id, name)}
+        {...attributes}
+        {...linkProps({ variant })}
+      >
+        {name}
+      </RouterLink>
     );
   };
 

@@ -1,7 +1,7 @@
-import { resourceEntries } from 'virtual:resource-entries';
 import { loadDescriptor } from 'virtual:resources';
 import { queryOptions } from '@tanstack/react-query';
 import { loadCode } from '#lib/code/load-code.ts';
+import { resourceEntries } from '#runtime/links/resource-entries.ts';
 import type { Resource } from '#schema/resource.ts';
 
 /** A resource with screens, with its icon in the navigation. */

@@ -1,4 +1,4 @@
-import { resourceEntries } from 'virtual:resource-entries';
+import { resourceEntries } from '#runtime/links/resource-entries.ts';
 import type { ResourceName } from '#schema/messages.ts';
 
 /** Returns the address of the list of a resource with filters; undefined if the resource has no list of its own. */

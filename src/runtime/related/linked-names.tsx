@@ -1,4 +1,4 @@
-import { resourceEntries } from 'virtual:resource-entries';
+import { pathOf } from 'virtual:resources';
 import { Card } from '#kit/card/card.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { FieldDetail } from '#runtime/record/field-detail.tsx';
@@ -14,7 +14,8 @@ interface LinkedNamesProps {
 /** Leads to the records that a stored record names. A form shows their names only, in its inputs. */
 export function LinkedNames({ resource, record }: LinkedNamesProps) {
   const named = Object.entries(resource.fields).flatMap(([name, { link }]) =>
-    resourceEntries.some((entry) => entry.name === link?.resource) &&
+    link !== undefined &&
+    pathOf(link.resource) !== undefined &&
     presentValue(resource, record, name) !== undefined
       ? [name]
       : [],

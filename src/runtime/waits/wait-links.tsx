@@ -1,9 +1,9 @@
-import { resourceEntries } from 'virtual:resource-entries';
 import { useState } from 'react';
 import { CountLink } from '#kit/count-links/count-link.tsx';
 import { CountLinks } from '#kit/count-links/count-links.tsx';
 import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
+import { resourceEntries } from '#runtime/links/resource-entries.ts';
 import { routerLink } from '#runtime/links/router-link.tsx';
 import { useWait } from './use-wait.ts';
 import { type ResourceWait, waits } from './waits.ts';

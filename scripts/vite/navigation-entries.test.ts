@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { resources } from '#resources/index.ts';
+import { entriesCode, firstEntriesCode, firstNames } from './navigation-entries.ts';
+
+const resource = resources.find(({ path }) => path !== undefined);
+if (resource === undefined) throw new Error('No resource has a list');
+
+/** Returns the product's resources and some that come after them in the navigation. */
+const withFurther = (count: number) => [
+  ...resources,
+  ...Array.from({ length: count }, (_, at) => ({
+    ...resource,
+    path: `further-${at}`,
+    navigation: { group: 'operations', icon: 'Box', order: 1_000 + at } as const,
+  })),
+];
+
+test('the code of the first paint does not grow with the resources', () => {
+  const few = firstEntriesCode(withFurther(1)).replace(/entryCount = \d+/, '');
+  const many = firstEntriesCode(withFurther(100)).replace(/entryCount = \d+/, '');
+  expect(many).toBe(few);
+  expect(firstNames(withFurther(100))).toHaveLength(10);
+});
+
+test('the entries after the first are in the code that loads later, once each', () => {
+  const all = withFurther(3);
+  const listed = all.filter(({ path }) => path !== undefined).map(({ path }) => path);
+  const codes = firstEntriesCode(all) + entriesCode(all);
+  for (const path of listed) expect(codes.split(`"/${path}"`)).toHaveLength(2);
+  expect(entriesCode(all)).toContain('"/further-2"');
+});

@@ -1,0 +1,65 @@
+import type { Resource } from '#schema/resource.ts';
+import { inNavigationOrder } from './navigation-order.ts';
+
+/**
+ * The number of entries in the code of the first paint, which does not grow with the number of resources. The others stand
+ * below them and come soon after it.
+ */
+const firstEntries = 10;
+
+const unordered = { group: 'operations', icon: 'Box', order: Number.POSITIVE_INFINITY } as const;
+
+/** Returns the order of a resource among those of its group. */
+export const orderOf = ({ navigation = unordered }: Resource): number => navigation.order;
+
+/** Returns the paths of the lists of resources, by name. */
+export const pathsOf = (resources: readonly Resource[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(resources.flatMap(({ name, path }) => (path === undefined ? [] : [[name, `/${path}`]])));
+
+/** Returns the entries of the navigation in its order. */
+function entriesOf(resources: readonly Resource[]) {
+  const declared = resources
+    .toSorted((one, other) => (orderOf(one) === orderOf(other) ? 0 : orderOf(one) - orderOf(other)))
+    .flatMap(({ name, path, navigation = unordered }) =>
+      path === undefined ? [] : [{ name, path, group: navigation.group, icon: navigation.icon }],
+    );
+  return inNavigationOrder(declared);
+}
+
+/** Returns the names of the resources whose entries the first paint has. */
+export const firstNames = (resources: readonly Resource[]): readonly string[] =>
+  entriesOf(resources)
+    .slice(0, firstEntries)
+    .map(({ name }) => name);
+
+const quote = (value: unknown) => JSON.stringify(value);
+
+function importOf(entries: ReturnType<typeof entriesOf>): string {
+  const icons = new Set(entries.map(({ icon }) => icon));
+  return icons.size === 0 ? '' : `import { ${[...icons].join(', ')} } from 'lucide';`;
+}
+
+const linesOf = (entries: ReturnType<typeof entriesOf>) =>
+  entries
+    .map(({ name, path, group, icon }) => `[${quote(name)}, ${quote(`/${path}`)}, ${quote(group)}, ${icon}],`)
+    .join('\n');
+
+/** Returns the code of the entries that the first paint has: names, paths and icons, but no descriptor. */
+export function firstEntriesCode(resources: readonly Resource[]): string {
+  const all = entriesOf(resources);
+  const first = all.slice(0, firstEntries);
+  // The members are named once, which is shorter.
+  return `${importOf(first)}
+export const toEntries = (rows) =>
+  rows.map(([name, path, group, icon]) => ({ name, path, label: \`resources.\${name}.name\`, group, icon }));
+export const firstEntries = toEntries([\n${linesOf(first)}\n]);
+export const entryCount = ${all.length};`;
+}
+
+/** Returns the code of all entries. */
+export function entriesCode(resources: readonly Resource[]): string {
+  const further = entriesOf(resources).slice(firstEntries);
+  return `import { firstEntries, toEntries } from 'virtual:first-entries';
+${importOf(further)}
+export const resourceEntries = [...firstEntries, ...toEntries([\n${linesOf(further)}\n])];`;
+}
