@@ -13,7 +13,7 @@ export interface LinkedRecords {
  * was named before stays.
  */
 export function refusedLinks(
-  resource: Resource,
+  resource: Pick<Resource, 'fields'>,
   { linked, offered }: LinkedRecords,
   sent: StoredRecord,
   before: StoredRecord,

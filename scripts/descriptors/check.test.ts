@@ -141,6 +141,20 @@ const planted: readonly (readonly [resource: Resource, planted: Planted, sentenc
   ],
   [
     options,
+    {
+      resource: {
+        commands: {
+          assign: {
+            call: { method: 'PUT', path: '/admin/options/{id}' },
+            asks: naming({ role: ['pilot'] }).resource.fields,
+          },
+        },
+      },
+    },
+    '“author” filters users by the role “pilot”, which no record can have',
+  ],
+  [
+    options,
     { resource: { fields: { plan: reference({ to: 'plans', by: 'name', filters: { name: ['a'] } }) } } },
     'remove it: the list has no filters',
   ],

@@ -38,7 +38,8 @@ export function* filterMistakes(
 
 /** The filters of a reference are those of the list that it chooses from, with values that they know. */
 export const links: Rule = function* ({ resource }, all) {
-  for (const { name, link } of linkedFields(resource)) {
+  const questions = Object.values(resource.commands ?? {}).map(({ asks = {} }) => ({ fields: asks }));
+  for (const { name, link } of [resource, ...questions].flatMap(linkedFields)) {
     const target = all.find((each) => each.resource.name === link.resource)?.resource;
     if (target === undefined) continue;
     for (const [mistake, fix] of filterMistakes(target, link.filters ?? {}))

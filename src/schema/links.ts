@@ -15,8 +15,8 @@ const find = (part: Part, rows: readonly StoredRecord[]) => {
 };
 const namedBy = (row: StoredRecord, { by }: Link) => ({ id: row['id'], [by]: row[by] });
 
-/** Returns the fields of a resource that name other records, each with its link. */
-export function linkedFields({ fields }: Resource) {
+/** Returns the fields that name other records, each with its link: those of a resource, or of a question. */
+export function linkedFields({ fields }: Pick<Resource, 'fields'>) {
   return Object.entries(fields).flatMap(([name, field]) =>
     field.link === undefined ? [] : [{ name, field, link: field.link }],
   );
