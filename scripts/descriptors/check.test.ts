@@ -83,6 +83,11 @@ const planted: readonly (readonly [resource: Resource, planted: Planted, sentenc
   ],
   [
     rides,
+    { texts: { ...texts('rides'), filtres: {} } },
+    'no screen reads resources.rides.filtres: call it “filters”',
+  ],
+  [
+    rides,
     { texts: { ...texts('rides'), timline: {} } },
     'no screen reads resources.rides.timline: call it “timeline”',
   ],
