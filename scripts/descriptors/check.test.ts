@@ -10,6 +10,7 @@ import { users } from '#resources/users.ts';
 import type { RecordFilters } from '#schema/field.ts';
 import type { Resource } from '#schema/resource.ts';
 import { findResourceMistakes, readDeclared } from './check.ts';
+import { filterMistakes } from './link-rules.ts';
 
 const all = await readDeclared();
 const texts = (name: string) => all.find(({ resource }) => resource.name === name)?.texts ?? {};
@@ -167,6 +168,15 @@ const planted: readonly (readonly [resource: Resource, planted: Planted, sentenc
   [options, { file: 'resources/option.ts' }, 'call it resources/options.ts'],
   [options, { migrations: 'add column "titre" jsonb' }, 'no migration has a column for “titre_en”'],
 ];
+
+test('a reference cannot filter by what the call of the list decides', () => {
+  const { endpoints } = users;
+  const query = { role: 'driver' };
+  const drivers = { ...users, endpoints: { ...endpoints, list: { ...endpoints.list, query } } };
+  expect([...filterMistakes(drivers, { role: ['admin'], status: ['active'] })]).toEqual([
+    ['filters users by “role”, whose value the call of their list decides', expect.any(String)],
+  ]);
+});
 
 test.each(planted)(
   '%# a mistake in %s is named with its line',

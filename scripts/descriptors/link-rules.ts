@@ -21,6 +21,11 @@ export function* filterMistakes(
           ? 'remove it: the list has no filters'
           : `write one of ${known.map((each) => each.name).join(', ')}`,
       ];
+    else if (Object.hasOwn(endpoints.list.query ?? {}, parameter))
+      yield [
+        `filters ${name} by “${parameter}”, whose value the call of their list decides`,
+        'remove it, or choose from another list',
+      ];
     else if (wrong !== undefined)
       yield [
         `filters ${name} by the ${parameter} “${wrong}”, which no record can have`,

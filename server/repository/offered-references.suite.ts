@@ -13,11 +13,11 @@ import { HttpError } from '#server/http/http-error.ts';
 import type { Suite } from '#server/testing/suite.ts';
 import { userTable } from '#server/users/table.ts';
 import { withAskedReferences } from './asked-references.ts';
+import type { ResourceTable } from './resource-table.ts';
 import { sentDraft, valuesOf } from './writes.ts';
 
 const admins = { to: 'users', by: 'name', filters: { role: ['admin'], emailVerified: ['true'] } } as const;
 const resource: Resource = { ...users, fields: { manager: reference(admins), team: references(admins) } };
-const table = { ...userTable, resource };
 
 /** References that are limited to some records. */
 export const offeredReferencesSuite: Suite = (service) => {
@@ -25,16 +25,23 @@ export const offeredReferencesSuite: Suite = (service) => {
     service().addUser({ name, role, email_verified: emailVerified });
 
   /** Returns what a draft sets, or the errors of its fields. */
-  async function write(manager: string | null, team: readonly string[] = [], before: StoredRecord = {}) {
-    const draft = await sentDraft(resource, { manager, team });
+  async function writeOf(
+    named: Resource,
+    tables: readonly ResourceTable[],
+    body: object,
+    before: StoredRecord = {},
+  ) {
+    const draft = await sentDraft(named, body);
     return service()
       .db.transaction()
-      .execute((trx) => valuesOf(trx, table, [userTable], draft, before))
+      .execute((trx) => valuesOf(trx, { ...userTable, resource: named }, tables, draft, before))
       .catch((error: unknown) => {
         if (error instanceof HttpError) return { status: error.status, errors: error.errors };
         throw error;
       });
   }
+  const write = (manager: string | null, team: readonly string[] = [], before: StoredRecord = {}) =>
+    writeOf(resource, [userTable], { manager, team }, before);
   const refused = (field: string, text: string) => ({ status: 422, errors: { [field]: [text] } });
   const notOffered = (field: string, name: string) => refused(field, message('notOffered', { name }));
 
@@ -57,6 +64,18 @@ export const offeredReferencesSuite: Suite = (service) => {
       errors: { ...notOffered('manager', 'Bruno').errors, ...notOffered('team', 'Chloé').errors },
     });
     expect(message('notOffered', { name: 'Bruno' })).toContain('ne fait pas partie des choix proposés');
+  });
+
+  test('a draft may name only records of the list: its call may always send a filter', async () => {
+    const [alice, bruno] = [await add('Alice', 'admin'), await add('Bruno', 'client')];
+    const { endpoints } = users;
+    const list = { ...endpoints.list, query: { role: 'client' } };
+    const clients = { ...userTable, resource: { ...users, endpoints: { ...endpoints, list } } };
+    const named: Resource = { ...users, fields: { manager: reference({ to: 'users', by: 'name' }) } };
+    expect(await writeOf(named, [clients], { manager: bruno })).toEqual({
+      manager: { id: bruno, name: 'Bruno' },
+    });
+    expect(await writeOf(named, [clients], { manager: alice })).toEqual(notOffered('manager', 'Alice'));
   });
 
   test('a record that was named before stays, also where it does not match any more', async () => {

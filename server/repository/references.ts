@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Link } from '#schema/field.ts';
-import { idsOf } from '#schema/links.ts';
+import { idsOf, offeringFilters } from '#schema/links.ts';
 import { message } from '#server/base/messages.ts';
 import { isId } from '#server/database/ids.ts';
 import { inOrder } from '#server/database/paging.ts';
@@ -36,10 +36,9 @@ async function namedRecords(
 }
 
 /** Returns the condition of the rows that a link may name: those of its resource that its filters let through; undefined for all. */
-export function offeredBy({ filters }: Link, table: ResourceTable): RawBuilder<unknown> | undefined {
-  const conditions = [table.only, filters && conditionOf(table, filters)].filter(
-    (each) => each !== undefined,
-  );
+export function offeredBy(link: Link, table: ResourceTable): RawBuilder<unknown> | undefined {
+  const filters = offeringFilters(link, table.resource);
+  const conditions = [table.only, conditionOf(table, filters)].filter((each) => each !== undefined);
   return conditions.length === 0 ? undefined : sql.join(conditions, sql` and `);
 }
 
