@@ -102,10 +102,12 @@ describe('a row', () => {
   });
 
   test('says of a record that exists that it is not offered, and of which fields names were not found', () => {
-    const withheld = new Set(['nantes']);
+    const withheld = new Set(['nantes', 'sete, gare']);
     const reader = createRowReader(boats, fields, columns, { ports: { ids: ports, withheld } });
     const withPorts = (names: string) => reader.read({ number: 2, cells: ['Le Sud', '0', '', '', names] });
     expect(withPorts('Brest, NANTES').errors).toEqual({ ports: t('import.notOffered', { name: 'NANTES' }) });
+    const withComma = { ports: t('import.notOffered', { name: 'Sète, gare' }) };
+    expect(withPorts('Sète, gare').errors).toEqual(withComma);
     expect(withPorts('Paris').errors).toEqual({ ports: t('import.unknownName', { name: 'Paris' }) });
     expect([withPorts('Paris').unknown, withPorts('Nantes').unknown, withPorts('Brest').unknown]).toEqual([
       ['ports'],

@@ -60,7 +60,7 @@ export function createRowReader(
     const unknown: string[] = [];
     for (const [name, text] of Object.entries(texts)) {
       try {
-        if (text !== '') draft[name] = valueOfText(resource, name, text, linked[name]?.ids);
+        if (text !== '') draft[name] = valueOfText(resource, name, text, linked[name]);
       } catch (error) {
         if (!(error instanceof UnknownName)) throw error;
         const isWithheld = linked[name]?.withheld?.has(folded(error.message));
@@ -92,9 +92,9 @@ export function createRowReader(
 }
 
 /** Returns the form's value for a text of the file. Throws `UnknownName` for a name that no offered record has. */
-function valueOfText(resource: Resource, name: string, text: string, ids: LinkedNames['ids'] | undefined) {
+function valueOfText(resource: Resource, name: string, text: string, known: LinkedNames | undefined) {
   const field = fieldOf(resource, name);
-  if (field.link !== undefined) return idsOf(text, field.link.many, ids ?? new Map());
+  if (field.link !== undefined) return idsOf(text, field.link.many, known ?? { ids: new Map() });
   if (field.sort === 'number') return amountOf(text);
   const labelOf = choiceLabel(resource, name);
   if (Array.isArray(field.initial)) return partsOf(text).map((part) => choiceOf(field, part, labelOf));
@@ -111,7 +111,7 @@ const partsOf = (text: string) =>
     .filter((part) => part !== '');
 
 /** Returns the ids of the named records; of one if the field names only one. */
-function idsOf(text: string, many: boolean, ids: ReadonlyMap<string, RecordId>) {
+function idsOf(text: string, many: boolean, { ids, withheld }: LinkedNames) {
   const idOf = (name: string) => {
     const id = ids.get(folded(name));
     if (id === undefined) throw new UnknownName(name);
@@ -119,7 +119,8 @@ function idsOf(text: string, many: boolean, ids: ReadonlyMap<string, RecordId>) 
   };
   if (!many) return idOf(text);
   // A name may contain a comma itself.
-  const names = ids.has(folded(text)) ? [text] : partsOf(text);
+  const isName = ids.has(folded(text)) || withheld?.has(folded(text));
+  const names = isName ? [text] : partsOf(text);
   return [...new Set(names.map(idOf))];
 }
 
