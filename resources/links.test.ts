@@ -54,13 +54,19 @@ describe('the names of other records', () => {
 test('a link offers the records that all its filters let through; without filters, all of them', () => {
   const role = ['client', 'driver', 'admin', 'driver'];
   const people = role.map((each, id) => ({ id, name: 'A', role: each, emailVerified: id < 3 }));
-  const offered = (filters: Link['filters']) =>
-    offeredRecords(people, { resource: 'users', by: 'name', many: false, filters }, users).map(
+  const offered = (filters: Link['filters'], target: Resource = users) =>
+    offeredRecords(people, { resource: 'users', by: 'name', many: false, filters }, target).map(
       ({ id }) => id,
     );
   expect(offered(undefined)).toEqual([0, 1, 2, 3]);
   expect(offered({ role: ['driver', 'admin'] })).toEqual([1, 2, 3]);
   expect(offered({ role: ['driver'], emailVerified: ['true'] })).toEqual([1]);
+  // The call of the list always sends a filter: others are not in the list.
+  const { endpoints } = users;
+  const list = { ...endpoints.list, query: { role: 'driver', part: 'new' } };
+  const drivers = { ...users, endpoints: { ...endpoints, list } };
+  expect(offered(undefined, drivers)).toEqual([1, 3]);
+  expect(offered({ role: ['admin'], emailVerified: ['true'] }, drivers)).toEqual([1]);
 });
 
 describe('a sample record', () => {

@@ -30,6 +30,7 @@ import { pageReportRoutes } from './page-reports/routes.ts';
 import { preferenceRoutes } from './preferences/routes.ts';
 import { belongings } from './product/belongings.ts';
 import { productRoutes } from './product/routes.ts';
+import { withAskedReferences } from './repository/asked-references.ts';
 import { resourceRoutes } from './repository/routes.ts';
 import { resourceTables } from './resource-tables.ts';
 import { serviceStateRoutes } from './service-state/routes.ts';
@@ -56,6 +57,7 @@ export function createApp(services: Services): Hono<Env> {
   const { metrics, spans } = services;
   // The metrics of all processes that share the port.
   const measure = allMetrics(metrics.text);
+  const routes = withAskedReferences(routesOf(services, measure), resources, resourceTables);
   const app: Hono<Env> = new Hono<Env>()
     .use(inDialects(translatedCalls(resources), (request, c) => app.fetch(request, c.env)))
     .use(
@@ -81,7 +83,7 @@ export function createApp(services: Services): Hono<Env> {
     .route('/', sessionRoutes(services))
     .route('/', codeRoutes(services))
     .route('/', verifyRoutes(services))
-    .route('/', serviceRoutes({ ...services, writeJournal }, routesOf(services, measure)));
+    .route('/', serviceRoutes({ ...services, writeJournal }, routes));
   const handle = handleErrors(services.log);
   app.onError(handle);
   app.notFound((c) => handle(notFound(), c));

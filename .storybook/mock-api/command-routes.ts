@@ -3,11 +3,16 @@ import type { Call } from '#schema/endpoints.ts';
 import type { Command, Resource, StoredRecord } from '#schema/resource.ts';
 import { askedSchema } from '#schema/schemas.ts';
 import { checked } from './checked.ts';
+import { type LinkedRecords, refusedLinks } from './linked-records.ts';
 import { replaceRecord, type StoryDataSet } from './resource-routes.ts';
-import { failure, type Handler, type Route, route } from './routes.ts';
+import { failure, type Handler, invalid, type Route, route } from './routes.ts';
 
 /** Creates the routes of the commands that a resource declares. Several commands may share one call. */
-export function commandRoutes({ name, commands = {} }: Resource, dataSet: StoryDataSet): Route[] {
+export function commandRoutes(
+  { name, commands = {} }: Resource,
+  dataSet: StoryDataSet,
+  others: LinkedRecords,
+): Route[] {
   const all = Object.entries(commands).map(([command, declared]) => ({
     ...declared,
     done: findText(`resources.${name}.commands.${command}.done`),
@@ -17,7 +22,7 @@ export function commandRoutes({ name, commands = {} }: Resource, dataSet: StoryD
     const same = all.filter(
       (command) => command.call.method === call.method && command.call.path === call.path,
     );
-    return route(call, handlerOf(call, same, dataSet));
+    return route(call, handlerOf(call, same, dataSet, others));
   });
 }
 
@@ -28,7 +33,12 @@ type DoneCommand = Command & { readonly done: string | undefined };
  * Returns the handler of a call that these commands share. It writes the command's `body` and the asked values into the
  * members that the record has.
  */
-function handlerOf({ path }: Call, commands: readonly DoneCommand[], dataSet: StoryDataSet): Handler {
+function handlerOf(
+  { path }: Call,
+  commands: readonly DoneCommand[],
+  dataSet: StoryDataSet,
+  others: LinkedRecords,
+): Handler {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return async (request, ids) => {
     const found = dataSet.records.find((record) =>
@@ -40,7 +50,10 @@ function handlerOf({ path }: Call, commands: readonly DoneCommand[], dataSet: St
       Object.entries(body).every(([name, value]) => sent[name] === value),
     );
     if (command === undefined) return failure(422, t('server.invalid'));
-    return checked(askedSchema(command.asks ?? {}), sent, (asked) => {
+    const { asks = {} } = command;
+    return checked(askedSchema(asks), sent, (asked) => {
+      const refused = refusedLinks({ fields: asks }, others, asked, {});
+      if (refused) return invalid(refused);
       if (command.allows?.(found) === false) return failure(409, 'Cet enregistrement vient de changer.');
       const changes = Object.entries({ ...command.body, ...asked }).filter(([name]) => name in found);
       const changed = { ...found, ...Object.fromEntries(changes) };

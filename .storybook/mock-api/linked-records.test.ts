@@ -7,6 +7,7 @@ import { rest } from '#schema/endpoints.ts';
 import type { Link } from '#schema/field.ts';
 import { offeredRecords } from '#schema/links.ts';
 import type { Resource } from '#schema/resource.ts';
+import { commandRoutes } from './command-routes.ts';
 import { refusedLinks } from './linked-records.ts';
 import { resourceRoutes } from './resource-routes.ts';
 
@@ -47,4 +48,24 @@ test('a service refuses the others at their fields, and changes nothing', async 
   expect([refused?.status, await refused?.json()]).toMatchObject([422, { errors: { manager: notOffered } }]);
   expect(dataSet.records[0]?.manager).toBeNull();
   expect((await send({ owner: 2, manager: 1, others: [1] }))?.status).toBe(200);
+});
+
+test('a command accepts the records that its question offers, and no others', async () => {
+  const call = { method: 'PUT', path: '/admin/teams/{id}/manager' } as const;
+  const asks = { manager: reference(admins), others: references(admins) };
+  const dataSet = { records: [{ id: 7, manager: null, others: [] }] };
+  const [[, assign] = []] = commandRoutes(
+    { ...teams, commands: { assign: { call, asks } } },
+    dataSet,
+    others,
+  );
+  const send = (body: object) =>
+    assign?.(new Request('http://x/7', { method: 'PUT', body: JSON.stringify(body) }), ['7']);
+  const refused = await send({ manager: 2, others: [1, 2] });
+  expect([refused?.status, await refused?.json()]).toMatchObject([
+    422,
+    { errors: { manager: notOffered, others: notOffered } },
+  ]);
+  expect(dataSet.records).toEqual([{ id: 7, manager: null, others: [] }]);
+  expect((await send({ manager: 1 }))?.status).toBe(200);
 });

@@ -13,13 +13,13 @@ export interface LinkedRecords {
  * was named before stays.
  */
 export function refusedLinks(
-  resource: Resource,
+  resource: Pick<Resource, 'fields'>,
   { linked, offered }: LinkedRecords,
   sent: StoredRecord,
   before: StoredRecord,
 ): Readonly<Record<string, readonly string[]>> | undefined {
   const errors = linkedFields(resource).flatMap(({ name, link }) => {
-    if (link.filters === undefined || sent[name] === undefined || sent[name] === null) return [];
+    if (sent[name] === undefined || sent[name] === null) return [];
     const chosen = idsOf(sent[name]);
     const allowed = idsOf([offered(link), before[name]].flat());
     const refused = linked(link).find(({ id }) => chosen.has(String(id)) && !allowed.has(String(id)));

@@ -28,7 +28,8 @@ export function createService(
   const routes = [...dataSets.values()].flatMap(({ resource, records }) => {
     const dataSet = { records: [...records] };
     storyDataSets.set(resource.name, dataSet);
-    return [...resourceRoutes(resource, dataSet, { linked, offered }), ...commandRoutes(resource, dataSet)];
+    const others = { linked, offered };
+    return [...resourceRoutes(resource, dataSet, others), ...commandRoutes(resource, dataSet, others)];
   });
   const resources = [...dataSets.values()].map(({ resource }) => resource);
   const factors = createFactorStore();

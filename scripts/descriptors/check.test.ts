@@ -10,6 +10,7 @@ import { users } from '#resources/users.ts';
 import type { RecordFilters } from '#schema/field.ts';
 import type { Resource } from '#schema/resource.ts';
 import { findResourceMistakes, readDeclared } from './check.ts';
+import { filterMistakes } from './link-rules.ts';
 
 const all = await readDeclared();
 const texts = (name: string) => all.find(({ resource }) => resource.name === name)?.texts ?? {};
@@ -83,6 +84,11 @@ const planted: readonly (readonly [resource: Resource, planted: Planted, sentenc
   ],
   [
     rides,
+    { texts: { ...texts('rides'), filtres: {} } },
+    'no screen reads resources.rides.filtres: call it “filters”',
+  ],
+  [
+    rides,
     { texts: { ...texts('rides'), timline: {} } },
     'no screen reads resources.rides.timline: call it “timeline”',
   ],
@@ -141,6 +147,20 @@ const planted: readonly (readonly [resource: Resource, planted: Planted, sentenc
   ],
   [
     options,
+    {
+      resource: {
+        commands: {
+          assign: {
+            call: { method: 'PUT', path: '/admin/options/{id}' },
+            asks: naming({ role: ['pilot'] }).resource.fields,
+          },
+        },
+      },
+    },
+    '“author” filters users by the role “pilot”, which no record can have',
+  ],
+  [
+    options,
     { resource: { fields: { plan: reference({ to: 'plans', by: 'name', filters: { name: ['a'] } }) } } },
     'remove it: the list has no filters',
   ],
@@ -148,6 +168,15 @@ const planted: readonly (readonly [resource: Resource, planted: Planted, sentenc
   [options, { file: 'resources/option.ts' }, 'call it resources/options.ts'],
   [options, { migrations: 'add column "titre" jsonb' }, 'no migration has a column for “titre_en”'],
 ];
+
+test('a reference cannot filter by what the call of the list decides', () => {
+  const { endpoints } = users;
+  const query = { role: 'driver' };
+  const drivers = { ...users, endpoints: { ...endpoints, list: { ...endpoints.list, query } } };
+  expect([...filterMistakes(drivers, { role: ['admin'], status: ['active'] })]).toEqual([
+    ['filters users by “role”, whose value the call of their list decides', expect.any(String)],
+  ]);
+});
 
 test.each(planted)(
   '%# a mistake in %s is named with its line',

@@ -21,6 +21,11 @@ export function* filterMistakes(
           ? 'remove it: the list has no filters'
           : `write one of ${known.map((each) => each.name).join(', ')}`,
       ];
+    else if (Object.hasOwn(endpoints.list.query ?? {}, parameter))
+      yield [
+        `filters ${name} by “${parameter}”, whose value the call of their list decides`,
+        'remove it, or choose from another list',
+      ];
     else if (wrong !== undefined)
       yield [
         `filters ${name} by the ${parameter} “${wrong}”, which no record can have`,
@@ -38,7 +43,8 @@ export function* filterMistakes(
 
 /** The filters of a reference are those of the list that it chooses from, with values that they know. */
 export const links: Rule = function* ({ resource }, all) {
-  for (const { name, link } of linkedFields(resource)) {
+  const questions = Object.values(resource.commands ?? {}).map(({ asks = {} }) => ({ fields: asks }));
+  for (const { name, link } of [resource, ...questions].flatMap(linkedFields)) {
     const target = all.find((each) => each.resource.name === link.resource)?.resource;
     if (target === undefined) continue;
     for (const [mistake, fix] of filterMistakes(target, link.filters ?? {}))

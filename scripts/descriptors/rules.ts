@@ -6,6 +6,7 @@ import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
 import type { Rule } from './declared.ts';
 import { links } from './link-rules.ts';
+import { nearestWord } from './misspelt.ts';
 
 /** The paths of pages, and those that the server reserves. */
 export const takenPaths: readonly string[] = [
@@ -104,19 +105,6 @@ const views: Rule = function* ({ resource }) {
       ];
 };
 
-/** Returns how many letters two words have in common at their start. */
-const alike = (one: string, other: string) => {
-  const end = [...one].findIndex((letter, at) => letter !== other[at]);
-  return end < 0 ? one.length : end;
-};
-const backwards = (word: string) => [...word].toReversed().join('');
-
-/** Returns true if a word differs from another one in two letters beside each other at most. */
-function isMisspelt(word: string, right: string): boolean {
-  const same = alike(word, right) + alike(backwards(word), backwards(right));
-  return Math.max(word.length, right.length) - same <= 2;
-}
-
 function* emptyIn(part: unknown, path: string): Iterable<string> {
   if (typeof part === 'string' && part.trim() === '') yield path;
   for (const [key, each] of Object.entries(section(part))) yield* emptyIn(each, `${path}.${key}`);
@@ -126,7 +114,7 @@ const dictionaryTexts: Rule = function* ({ resource: { name }, texts }) {
   for (const path of emptyIn(texts, `resources.${name}`))
     yield [name, `the text ${path} is empty`, `write it in ${dictionary}`];
   for (const key of Object.keys(texts)) {
-    const right = sections.includes(key) ? undefined : sections.find((each) => isMisspelt(key, each));
+    const right = nearestWord(key, sections);
     if (right !== undefined)
       yield [name, `no screen reads resources.${name}.${key}`, `call it “${right}” in ${dictionary}`];
   }

@@ -114,12 +114,11 @@ function lettersCode(found: readonly ResourceModule[]): string {
 }
 
 /** Returns the code of the calls from which forms choose records. Lists that belong to a record are left out. */
-function listsCode(found: readonly ResourceModule[]): string {
-  const lists = found.flatMap(({ resource: { name, endpoints } }) =>
-    endpoints.list.path.includes('{')
-      ? []
-      : [[name, { list: endpoints.list.path, all: endpoints.all?.path }]],
-  );
+export function listsCode(found: readonly ResourceModule[]): string {
+  const lists = found.flatMap(({ resource: { name, endpoints } }) => {
+    const { path, query } = endpoints.list;
+    return path.includes('{') ? [] : [[name, { list: path, all: endpoints.all?.path, query }]];
+  });
   const journal = found.find(({ resource }) => resource.journal);
   return `export const resourceLists = ${quote(Object.fromEntries(lists))};
 export const journalName = ${quote(journal?.resource.name)};`;

@@ -1,11 +1,9 @@
-import type { Link } from '#schema/field.ts';
-import { idsOf } from '#schema/links.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { message, problemMessage } from '#server/base/messages.ts';
 import type { DatabaseTransaction } from '#server/database/tables.ts';
 import { checkedDraft } from '#server/http/checked.ts';
 import { invalid } from '#server/http/http-error.ts';
-import { namedRecords, offeredIds } from './references.ts';
+import { linkedRecords } from './references.ts';
 import type { ResourceTable } from './resource-table.ts';
 import { type EncodedPictures, encodedPictures, storedPictures } from './sent-pictures.ts';
 
@@ -43,34 +41,13 @@ export async function valuesOf(
     if (file) {
       Object.assign(values, await storedPictures(trx, resource, { name, value, pictures, before }));
     } else if (link && value !== null) {
-      const target = tables.find((each) => each.resource.name === link.resource);
-      const read = await linkedRecords(trx, target, link, { value, before: before[name] });
+      const read = await linkedRecords(trx, tables, link, { value, before: before[name] });
       if ('refused' in read) errors[name] = [read.refused ?? unknownMessage(table)];
       else values[name] = Array.isArray(value) ? read.records : read.records[0];
     } else values[name] = value;
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return values;
-}
-
-/**
- * Returns the records that a value names. Returns the reason why one of them is refused; undefined as the reason if one does not
- * exist. A record that was named before stays, even if the link does not offer it any more.
- */
-async function linkedRecords(
-  trx: DatabaseTransaction,
-  target: ResourceTable | undefined,
-  link: Link,
-  { value, before }: { readonly value: unknown; readonly before: unknown },
-) {
-  const records = target && (await namedRecords(trx, target, link.by, [value].flat()));
-  if (!records) return { refused: undefined };
-  const kept = idsOf(before);
-  const added = records.filter(({ id }) => !kept.has(id));
-  const ids = added.map(({ id }) => id);
-  const offered = await offeredIds(trx, target, link, ids);
-  const refused = added.find(({ id }) => !offered.has(id));
-  return refused ? { refused: message('notOffered', { name: refused[link.by] ?? '' }) } : { records };
 }
 
 const unknownMessage = ({ messages }: ResourceTable) =>

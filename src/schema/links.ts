@@ -1,4 +1,5 @@
 import type { Link } from './field.ts';
+import type { FilterValues } from './filter-values.ts';
 import { idOf, passesAll } from './filtered-records.ts';
 import type { Resource, StoredRecord } from './resource.ts';
 
@@ -15,8 +16,8 @@ const find = (part: Part, rows: readonly StoredRecord[]) => {
 };
 const namedBy = (row: StoredRecord, { by }: Link) => ({ id: row['id'], [by]: row[by] });
 
-/** Returns the fields of a resource that name other records, each with its link. */
-export function linkedFields({ fields }: Resource) {
+/** Returns the fields that name other records, each with its link: those of a resource, or of a question. */
+export function linkedFields({ fields }: Pick<Resource, 'fields'>) {
   return Object.entries(fields).flatMap(([name, field]) =>
     field.link === undefined ? [] : [{ name, field, link: field.link }],
   );
@@ -26,13 +27,25 @@ export function linkedFields({ fields }: Resource) {
 export const idsOf = (value: unknown): ReadonlySet<string> =>
   new Set([value].flat().map((part) => String(idOf(part))));
 
+/**
+ * Returns the values of filters that let through the records that a link may name. `target` is their resource: what the call of its
+ * list always sends counts, too, since a picker shows records of that list.
+ */
+export function offeringFilters({ filters }: Link, { endpoints }: Resource): FilterValues {
+  const fixed = Object.entries(endpoints.list.query ?? {}).map(([name, value]) => [name, [value]] as const);
+  return { ...filters, ...Object.fromEntries(fixed) };
+}
+
 /** Returns the records that a link may name. `target` is their resource. */
-export const offeredRecords = (
+export function offeredRecords(
   rows: readonly StoredRecord[],
-  { filters }: Link,
+  link: Link,
   target: Resource | undefined,
-): readonly StoredRecord[] =>
-  filters && target ? rows.filter((row) => passesAll(target, row, filters)) : rows;
+): readonly StoredRecord[] {
+  if (target === undefined) return rows;
+  const filters = offeringFilters(link, target);
+  return rows.filter((row) => passesAll(target, row, filters));
+}
 
 /** Returns a record in which linked records have their current names. The name of a deleted record stays as it was stored. */
 export function withCurrentNames(resource: Resource, record: StoredRecord, linked: Linked): StoredRecord {

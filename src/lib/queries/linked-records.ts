@@ -1,5 +1,6 @@
 import { resourceLists } from 'virtual:resource-lists';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { Query } from '#lib/api/address.ts';
 import { readList } from '#lib/api/envelope.ts';
 import type { JsonObject } from '#lib/api/objects.ts';
 import { request } from '#lib/session/request.ts';
@@ -30,22 +31,25 @@ export function searchedRecords({ resource, filters }: Offered, query: string) {
   return queryOptions({
     queryKey: ['linked', resource, query, filters],
     queryFn: async ({ signal }) => {
-      const search = { ...filters, page: 1, limit: pickerSize, query: query === '' ? undefined : query };
-      return readList(await request({ path: listOf(resource).list, query: search, signal })).records;
+      const { list, query: fixed } = listOf(resource);
+      const part = { page: 1, limit: pickerSize, query: query === '' ? undefined : query };
+      return readList(await request({ path: list, query: { ...filters, ...fixed, ...part }, signal }))
+        .records;
     },
   });
 }
 
 /**
  * Returns the query for every record of a link. Without a call for all of them it reads page by page; so it does for a link
- * with filters, which that call does not take.
+ * with filters, and for a list whose call always sends something: the call for all of them takes neither.
  */
 export function allRecords({ resource, filters }: Offered) {
   return queryOptions({
     queryKey: ['linked', resource, filters],
     queryFn: ({ signal }) => {
-      const { all, list } = listOf(resource);
-      return all === undefined || filters ? readEveryPage(list, filters, signal) : readAtOnce(all, signal);
+      const { all, list, query } = listOf(resource);
+      if (all !== undefined && !filters && !query) return readAtOnce(all, signal);
+      return readEveryPage(list, { ...filters, ...query }, signal);
     },
   });
 }
@@ -55,7 +59,7 @@ const readAtOnce = async (path: string, signal: AbortSignal) =>
 
 async function readEveryPage(
   path: string,
-  filters: Link['filters'],
+  filters: Query,
   signal: AbortSignal,
 ): Promise<readonly JsonObject[]> {
   const records: JsonObject[] = [];

@@ -41,8 +41,9 @@ const ports = new Map<string, string | number>([
   ['sete, port', 3],
 ]);
 const columns = { name: 0, price: 1, state: 2, open: 3, ports: 4 };
+const linked = { ports: { ids: ports } };
 const read = (...cells: string[]) =>
-  createRowReader(boats, fields, columns, { ports }).read({ number: 2, cells });
+  createRowReader(boats, fields, columns, linked).read({ number: 2, cells });
 
 describe('the columns of a file', () => {
   test('are found by the labels of the fields, without case, accents and units, or by their names', () => {
@@ -100,8 +101,23 @@ describe('a row', () => {
     });
   });
 
+  test('says of a record that exists that it is not offered, and of which fields names were not found', () => {
+    const withheld = new Set(['nantes', 'sete, gare']);
+    const reader = createRowReader(boats, fields, columns, { ports: { ids: ports, withheld } });
+    const withPorts = (names: string) => reader.read({ number: 2, cells: ['Le Sud', '0', '', '', names] });
+    expect(withPorts('Brest, NANTES').errors).toEqual({ ports: t('import.notOffered', { name: 'NANTES' }) });
+    const withComma = { ports: t('import.notOffered', { name: 'Sète, gare' }) };
+    expect(withPorts('Sète, gare').errors).toEqual(withComma);
+    expect(withPorts('Paris').errors).toEqual({ ports: t('import.unknownName', { name: 'Paris' }) });
+    expect([withPorts('Paris').unknown, withPorts('Nantes').unknown, withPorts('Brest').unknown]).toEqual([
+      ['ports'],
+      [],
+      [],
+    ]);
+  });
+
   test('is checked again when a text is corrected', () => {
-    const reader = createRowReader(boats, fields, columns, { ports });
+    const reader = createRowReader(boats, fields, columns, linked);
     const row = reader.read({ number: 7, cells: ['Le Sud', 'cher'] });
     expect(Object.keys(row.errors)).toEqual(['price']);
     const corrected = reader.check(row.number, { ...row.texts, price: '12' });

@@ -9,8 +9,15 @@ import { draftOf, draftSchema } from '#schema/schemas.ts';
 import { folded } from '#schema/search-terms.ts';
 import type { ImportColumns, ImportField } from './import-fields.ts';
 
-/** The ids of the records that a field can name, by their names without case and accents. */
-export type LinkedIds = Readonly<Record<string, ReadonlyMap<string, RecordId>>>;
+/** The records that a field can name, by their names without case and accents. */
+export interface LinkedNames {
+  readonly ids: ReadonlyMap<string, RecordId>;
+  /** The names of the records that exist and that the field does not offer; undefined if they were not read. */
+  readonly withheld?: ReadonlySet<string>;
+}
+
+/** The records that each field can name. */
+export type LinkedIds = Readonly<Record<string, LinkedNames>>;
 
 /** A row of the file. */
 export interface ImportRow {
@@ -22,9 +29,11 @@ export interface ImportRow {
   readonly sent: Readonly<Record<string, unknown>> | undefined;
   /** The errors by field: those that the form would show. */
   readonly errors: Readonly<Record<string, string>>;
+  /** The fields with a name that no known record has. */
+  readonly unknown: readonly string[];
 }
 
-/** Thrown for a name that no record has. */
+/** Thrown for a name that no record has which the field offers. */
 class UnknownName extends Error {}
 
 /** Turns the rows of a file into records of a resource. */
@@ -48,12 +57,15 @@ export function createRowReader(
   function check(number: number, texts: Readonly<Record<string, string>>): ImportRow {
     const draft = { ...empty };
     const errors: Record<string, string> = {};
+    const unknown: string[] = [];
     for (const [name, text] of Object.entries(texts)) {
       try {
         if (text !== '') draft[name] = valueOfText(resource, name, text, linked[name]);
       } catch (error) {
         if (!(error instanceof UnknownName)) throw error;
-        errors[name] = t('import.unknownName', { name: error.message });
+        const isWithheld = linked[name]?.withheld?.has(folded(error.message));
+        errors[name] = t(isWithheld ? 'import.notOffered' : 'import.unknownName', { name: error.message });
+        if (!isWithheld) unknown.push(name);
       }
     }
     const parsed = schema.safeParse(draft);
@@ -61,7 +73,7 @@ export function createRowReader(
       for (const [name, issues = []] of Object.entries(issuesByField(parsed.error.issues)))
         errors[name] ??= problemMessages(issues) ?? '';
     const isValid = parsed.success && Object.keys(errors).length === 0;
-    return { number, texts, errors, sent: isValid ? parsed.data : undefined };
+    return { number, texts, errors, unknown, sent: isValid ? parsed.data : undefined };
   }
 
   return {
@@ -79,10 +91,10 @@ export function createRowReader(
   };
 }
 
-/** Returns the form's value for a text of the file. Throws `UnknownName` for the name of a record that does not exist. */
-function valueOfText(resource: Resource, name: string, text: string, ids: LinkedIds[string] | undefined) {
+/** Returns the form's value for a text of the file. Throws `UnknownName` for a name that no offered record has. */
+function valueOfText(resource: Resource, name: string, text: string, known: LinkedNames | undefined) {
   const field = fieldOf(resource, name);
-  if (field.link !== undefined) return idsOf(text, field.link.many, ids ?? new Map());
+  if (field.link !== undefined) return idsOf(text, field.link.many, known ?? { ids: new Map() });
   if (field.sort === 'number') return amountOf(text);
   const labelOf = choiceLabel(resource, name);
   if (Array.isArray(field.initial)) return partsOf(text).map((part) => choiceOf(field, part, labelOf));
@@ -99,7 +111,7 @@ const partsOf = (text: string) =>
     .filter((part) => part !== '');
 
 /** Returns the ids of the named records; of one if the field names only one. */
-function idsOf(text: string, many: boolean, ids: ReadonlyMap<string, RecordId>) {
+function idsOf(text: string, many: boolean, { ids, withheld }: LinkedNames) {
   const idOf = (name: string) => {
     const id = ids.get(folded(name));
     if (id === undefined) throw new UnknownName(name);
@@ -107,7 +119,8 @@ function idsOf(text: string, many: boolean, ids: ReadonlyMap<string, RecordId>) 
   };
   if (!many) return idOf(text);
   // A name may contain a comma itself.
-  const names = ids.has(folded(text)) ? [text] : partsOf(text);
+  const isName = ids.has(folded(text)) || withheld?.has(folded(text));
+  const names = isName ? [text] : partsOf(text);
   return [...new Set(names.map(idOf))];
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { reference } from '#fields/reference/reference.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { asRead } from '#lib/i18n/testing.ts';
 import { xlsxFile } from '#lib/sheets/xlsx.ts';
@@ -11,6 +12,7 @@ import {
   create,
   dialog,
   importArgs,
+  importedPlanets,
   importParameters,
   mixed,
   open,
@@ -20,6 +22,7 @@ import {
 import { PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { calls } from '#runtime/testing/service.ts';
 import { atRest, page, phone } from '#runtime/testing/story.ts';
+import type { Resource } from '#schema/resource.ts';
 
 const meta = {
   title: 'Patterns/Import',
@@ -87,6 +90,52 @@ export const Rows: Story = {
     await shown.findByText(t('import.ready', count(4)));
     await expect(shown.getByText(t('import.corrected'))).toBeVisible();
     await expect(calls(create)).toHaveLength(0);
+    await atRest();
+  },
+};
+const admins = reference({ to: 'users', by: 'name', filters: { role: ['admin'] } });
+/** Planets whose twin can only be an administrator. */
+const limited: Resource = {
+  ...importedPlanets,
+  fields: { ...importedPlanets.fields, twin: admins },
+  form: [...importedPlanets.form, ['twin']],
+};
+const withTwin = (name: string) =>
+  `Nom;Adresse de contact;Description;Jumelle\nDune;dune@example.com;Du sable.;${name}`;
+const readUsers = () => calls('GET /admin/users').map(({ query }) => query.get('role'));
+
+/** A record that exists and is not offered has another message than one that does not exist. The others are read once, if a name was not found. */
+export const NotOffered: Story = {
+  args: { resource: limited },
+  play: async ({ userEvent }) => {
+    await check(userEvent, withTwin('thomas haddad'));
+    const shown = await dialog();
+    const twin = shown.getByLabelText('Jumelle');
+    await expect(twin).toHaveAccessibleDescription(t('import.notOffered', { name: 'thomas haddad' }));
+    await expect(readUsers()).toEqual(['admin', null]);
+    await userEvent.type(twin, ' II');
+    await expect(twin).toHaveAccessibleDescription(t('import.unknownName', { name: 'thomas haddad II' }));
+    await userEvent.clear(twin);
+    await userEvent.type(twin, 'Thomas Haddad');
+    await expect(twin).toHaveAccessibleDescription(t('import.notOffered', { name: 'Thomas Haddad' }));
+    await expect(readUsers()).toEqual(['admin', null]);
+    await atRest();
+  },
+};
+
+/** Names that are offered need no other call. A name that is not offered and typed later is told, too. */
+export const NotOfferedLater: Story = {
+  args: { resource: limited },
+  play: async ({ userEvent }) => {
+    await check(userEvent, withTwin('').replace('Du sable.', ''));
+    const shown = await dialog();
+    await expect(readUsers()).toEqual(['admin']);
+    const twin = shown.getByLabelText('Jumelle');
+    await userEvent.type(twin, 'Thomas Haddad');
+    await waitFor(() =>
+      expect(twin).toHaveAccessibleDescription(t('import.notOffered', { name: 'Thomas Haddad' })),
+    );
+    await expect(readUsers()).toEqual(['admin', null]);
     await atRest();
   },
 };

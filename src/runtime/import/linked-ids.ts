@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { JsonObject } from '#lib/api/objects.ts';
 import { allRecords } from '#lib/queries/linked-records.ts';
 import { fieldOf } from '#runtime/record/present-field.ts';
+import type { Link } from '#schema/field.ts';
 import { namedRecord } from '#schema/named-record.ts';
 import type { RecordId, Resource } from '#schema/resource.ts';
 import { folded } from '#schema/search-terms.ts';
 import type { ImportField } from './import-fields.ts';
-import type { LinkedIds } from './import-rows.ts';
+import type { ImportRow, LinkedIds } from './import-rows.ts';
 
 /** Reads the records that the fields can name. Returns, for each field, their ids by name. */
 export async function readLinkedIds(
@@ -17,16 +19,46 @@ export async function readLinkedIds(
     const { link } = fieldOf(resource, name);
     return link === undefined ? [] : [{ name, link }];
   });
-  const read = entries.map(async ({ name, link }) => {
-    const records = await client.fetchQuery(allRecords(link));
-    const schema = namedRecord(link.by);
-    const ids = new Map<string, RecordId>();
-    for (const record of records) {
-      const { data } = schema.safeParse(record);
-      const title = data?.[link.by];
-      if (data !== undefined && typeof title === 'string') ids.set(folded(title), data.id);
-    }
-    return [name, ids] as const;
-  });
+  const read = entries.map(
+    async ({ name, link }) =>
+      [name, { ids: idsByName(link, await client.fetchQuery(allRecords(link))) }] as const,
+  );
   return Object.fromEntries(await Promise.all(read));
+}
+
+/**
+ * Reads which records exist that limited fields do not offer, so that a row can say so of an unknown name. Only fields with such a
+ * name in one of the rows are read, each once. Returns undefined if there is nothing to read.
+ */
+export async function readWithheld(
+  client: QueryClient,
+  resource: Resource,
+  linked: LinkedIds,
+  rows: readonly ImportRow[],
+): Promise<LinkedIds | undefined> {
+  const wanted = [...new Set(rows.flatMap(({ unknown }) => unknown))].flatMap((name) => {
+    const { link } = fieldOf(resource, name);
+    const names = linked[name];
+    return link?.filters === undefined || names === undefined || names.withheld
+      ? []
+      : [{ name, link, names }];
+  });
+  if (wanted.length === 0) return undefined;
+  const read = wanted.map(async ({ name, link, names }) => {
+    const all = idsByName(link, await client.fetchQuery(allRecords({ resource: link.resource })));
+    return [name, { ...names, withheld: new Set(all.keys()) }] as const;
+  });
+  return { ...linked, ...Object.fromEntries(await Promise.all(read)) };
+}
+
+/** Returns the ids of records by their names. */
+function idsByName({ by }: Link, records: readonly JsonObject[]): ReadonlyMap<string, RecordId> {
+  const schema = namedRecord(by);
+  const ids = new Map<string, RecordId>();
+  for (const record of records) {
+    const { data } = schema.safeParse(record);
+    const title = data?.[by];
+    if (data !== undefined && typeof title === 'string') ids.set(folded(title), data.id);
+  }
+  return ids;
 }

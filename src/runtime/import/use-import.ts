@@ -7,8 +7,8 @@ import { type ReadSheet, readSheet } from '#lib/sheets/read-sheet.ts';
 import { type Run, type RunProgress, remainingItems, runEach } from '#runtime/runs/run-each.ts';
 import type { Resource } from '#schema/resource.ts';
 import { guessColumns, type ImportColumns, importFields } from './import-fields.ts';
-import { createRowReader, type ImportRow, type RowReader } from './import-rows.ts';
-import { readLinkedIds } from './linked-ids.ts';
+import { createRowReader, type ImportRow, type LinkedIds, type RowReader } from './import-rows.ts';
+import { readLinkedIds, readWithheld } from './linked-ids.ts';
 
 /** The steps of an import. Nothing is written before the last one. */
 export type ImportStep = 'file' | 'columns' | 'rows' | 'run';
@@ -21,6 +21,7 @@ interface ChosenFile {
 
 /** The checked rows. */
 interface Checked {
+  readonly linked: LinkedIds;
   readonly reader: RowReader;
   readonly rows: readonly ImportRow[];
   /** The numbers of the rows that had errors at first: they stay in sight while they are corrected. */
@@ -77,6 +78,17 @@ export function useImport(resource: Resource) {
     });
   }
 
+  const readerOf = (linked: LinkedIds) => createRowReader(resource, fields, columns, linked);
+
+  /** Tells in the rows which unknown names belong to records that exist and are not offered. */
+  async function tellWithheld({ linked }: Checked, unsure: readonly ImportRow[]) {
+    const known = await readWithheld(client, resource, linked, unsure);
+    if (known === undefined) return;
+    const reader = readerOf(known);
+    const again = (row: ImportRow) => (row.unknown.length === 0 ? row : reader.check(row.number, row.texts));
+    setChecked((now) => now && { ...now, linked: known, reader, rows: now.rows.map(again) });
+  }
+
   const rows = checked?.rows ?? [];
   const ready = rows.filter(({ sent }) => sent !== undefined);
   const missing = fields.filter(({ name, required }) => required && columns[name] === undefined);
@@ -115,10 +127,12 @@ export function useImport(resource: Resource) {
         if (file === undefined) return;
         const used = fields.filter(({ name }) => columns[name] !== undefined);
         const linked = await readLinkedIds(client, resource, used);
-        const reader = createRowReader(resource, fields, columns, linked);
+        const reader = readerOf(linked);
         const read = await readRows(reader, file.sheet.rows);
         const wrong = read.filter(({ sent }) => sent === undefined).map(({ number }) => number);
-        setChecked({ reader, rows: read, wrong: new Set(wrong) });
+        const first = { linked, reader, rows: read, wrong: new Set(wrong) };
+        setChecked(first);
+        await tellWithheld(first, read);
         setStep('rows');
       }, errorText),
     /** Replaces the text of a row, and checks the row again. */
@@ -126,6 +140,8 @@ export function useImport(resource: Resource) {
       if (checked === undefined) return;
       const corrected = checked.reader.check(row.number, { ...row.texts, [name]: text });
       setChecked({ ...checked, rows: rows.map((each) => (each.number === row.number ? corrected : each)) });
+      // If this cannot be read, the name stays unknown, and the next correction tries again.
+      void tellWithheld(checked, [corrected]).catch(() => undefined);
     },
     /** Creates the records of the rows without errors. */
     start: () => start(ready),

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from './create-query-client.ts';
+import { allRecords, searchedRecords } from './linked-records.ts';
+
+vi.mock('virtual:resource-lists', () => ({
+  resourceLists: {
+    users: { list: '/admin/users', all: '/admin/users/all', query: { role: 'driver' } },
+    plans: { list: '/admin/plans', all: '/admin/plans/all' },
+  },
+}));
+
+const fetch = vi.fn<typeof globalThis.fetch>();
+const sent = () => fetch.mock.calls.map(([url]) => String(url).replace(/^.*\/admin\//, ''));
+
+beforeEach(() => {
+  fetch.mockReset();
+  fetch.mockImplementation(async () => Response.json({ data: { items: [], total: 0 } }));
+  vi.stubGlobal('fetch', fetch);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a picker sends what the call of the list always sends, whatever its own filters', async () => {
+  const client = createQueryClient();
+  await client.fetchQuery(searchedRecords({ resource: 'users' }, 'alice'));
+  const filters = { status: ['active'], role: ['admin'] } as const;
+  await client.fetchQuery(searchedRecords({ resource: 'users', filters }, ''));
+  expect(sent()).toEqual([
+    'users?role=driver&page=1&limit=20&query=alice',
+    'users?status=active&role=driver&page=1&limit=20',
+  ]);
+});
+
+test('all records are read page by page if their list always sends something: the call of all records does not', async () => {
+  const client = createQueryClient();
+  await client.fetchQuery(allRecords({ resource: 'users' }));
+  await client.fetchQuery(allRecords({ resource: 'plans' }));
+  expect(sent()).toEqual(['users?role=driver&page=1&limit=100', 'plans/all']);
+});
