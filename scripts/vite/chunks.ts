@@ -57,10 +57,10 @@ const first: readonly (readonly [name: string, parts: readonly Part[]])[] = [
       ...folders('kit', 'rating/'),
       '/node_modules/lucide/dist/esm/icons/star.mjs',
       ...folders('routes', 'resource-loaders', 'list-route'),
-      // The palette, the shortcuts, the list of the account and its choices load on intent.
-      /\/src\/shell\/(?!account-list|theme|panels|navigation-filter|settings-pages|explain-actions|letters|press-key|shortcut-)/,
+      // The palette, the shortcuts, the list of the account and its choices load on intent, further entries later.
+      /\/src\/shell\/(?!account-list|all-entries|theme|panels|navigation-filter|settings-pages|explain-actions|letters|press-key|shortcut-)/,
       // Only forms, questions, the palette, saved views and the choices of users need these.
-      /\/src\/schema\/(?!columns-text|densities|filter-values|preferences|served-at|schemas|problem-text|search-terms|view-state)/,
+      /\/src\/schema\/(?!columns-text|densities|entered-notation|filter-values|preferences|served-at|schemas|problem-text|search-terms|view-state)/,
       ...sharedKinds().map((kind) => `/src/fields/${kind}/${kind}.ts`),
     ],
   ],
@@ -124,6 +124,7 @@ const later: readonly (readonly [name: string, minShareCount: number, parts: rea
       ...folders(
         'runtime',
         'columns/kept-list',
+        'links/resource-entries',
         'news/news-check',
         'news/watch-records',
         'waits/waits',

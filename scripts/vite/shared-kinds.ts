@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { filesWithDemo } from '#scripts/demo-records.ts';
 import { root } from '#scripts/root.ts';
 
 /** The import of the data half of a kind. The second group is the name of its folder. */
@@ -10,20 +11,21 @@ export const kindsIn = (code: string): string[] => [
   ...new Set([...code.matchAll(kindImport)].map(([, , kind = '']) => kind)),
 ];
 
-/** Returns the folders of the kinds that each declaration uses. */
-const uses = (): string[] =>
-  globSync('resources/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] }).flatMap((file) =>
-    kindsIn(readFileSync(join(root, file), 'utf8')),
-  );
+/** Returns the folders of the kinds that each declaration uses, of those in the files that a function accepts. */
+const uses = (accepts: (file: string) => boolean = () => true): string[] =>
+  globSync('resources/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
+    .filter(accepts)
+    .flatMap((file) => kindsIn(readFileSync(join(root, file), 'utf8')));
 
 /** Returns the folders of the kinds that a declaration uses. */
 export const usedKinds = (): string[] => [...new Set(uses())];
 
 /**
- * Returns the folders of the kinds that two or more declarations use. The build puts them into `admin`, since each would
- * be a file of a few bytes. A kind that a single declaration uses is bundled with that declaration.
+ * Returns the folders of the kinds that two or more declarations of the product use. The build puts them into `admin`,
+ * since each would be a file of a few bytes. Other kinds load with the declarations that use them: resources that were
+ * added to the product do not make the first paint heavier.
  */
 export function sharedKinds(): string[] {
-  const all = uses();
+  const all = uses((file) => !filesWithDemo.has(basename(file, '.ts')));
   return [...new Set(all.filter((kind, at) => all.indexOf(kind) !== at))];
 }
