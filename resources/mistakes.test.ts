@@ -87,6 +87,11 @@ describe('a mistake in a descriptor does not compile', () => {
     defineResource('categories', { ...valid, fields: { ...fields, image: words } });
     const address = picture({ shape: 'url', nullable: true });
     defineResource('categories', { ...valid, fields: { ...fields, icon: address } });
+    const removable = upload({ ...rules, replaces: 'icon', removable: true });
+    defineResource('categories', { ...valid, fields: { ...fields, image: removable } });
+    const icon = picture({ shape: 'object' });
+    // @ts-expect-error The file can be removed, so icon must be nullable
+    defineResource('categories', { ...valid, fields: { ...fields, icon, image: removable } });
   });
 
   test('a sort by an unknown field', () => {
