@@ -52,6 +52,7 @@ export interface OrderedFiles extends AcceptedFiles {
   /** Returns the value of a record with the files at these addresses. What the former value says of one of them stays. */
   stored(addresses: readonly string[], before: unknown): unknown;
   readonly replaces?: undefined;
+  readonly removable?: undefined;
 }
 
 /** The files that a field accepts. */
