@@ -167,6 +167,7 @@ export const PictureRemoved: Story = {
     await saveElsewhere({ photo: new File(['x'], 'x.png', { type: 'image/png' }) });
     await userEvent.click(submit());
     const dialog = within(await page.findByRole('dialog', { name: t('merge.title') }));
+    await atRest();
     const choice = dialog.getByRole('radiogroup', { name: 'Photo' });
     await expect(within(choice).getByText(t('common.none'))).toBeVisible();
     await expect(choice.querySelectorAll('img')).toHaveLength(2);
