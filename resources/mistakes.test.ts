@@ -85,13 +85,11 @@ describe('a mistake in a descriptor does not compile', () => {
     const words = upload({ ...rules, replaces: 'titre' });
     // @ts-expect-error The file replaces titre, which is not a picture
     defineResource('categories', { ...valid, fields: { ...fields, image: words } });
-    const address = picture({ shape: 'url', nullable: true });
-    defineResource('categories', { ...valid, fields: { ...fields, icon: address } });
-    const removable = upload({ ...rules, replaces: 'icon', removable: true });
-    defineResource('categories', { ...valid, fields: { ...fields, image: removable } });
-    const icon = picture({ shape: 'object' });
+    const [address, always] = [picture({ shape: 'url', nullable: true }), picture({ shape: 'url' })];
+    const logo = upload({ ...rules, replaces: 'icon', removable: true });
+    defineResource('categories', { ...valid, fields: { ...fields, icon: address, image: logo } });
     // @ts-expect-error The file can be removed, so icon must be nullable
-    defineResource('categories', { ...valid, fields: { ...fields, icon, image: removable } });
+    defineResource('categories', { ...valid, fields: { ...fields, icon: always, image: logo } });
   });
 
   test('a sort by an unknown field', () => {
