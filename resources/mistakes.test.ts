@@ -79,10 +79,9 @@ describe('a mistake in a descriptor does not compile', () => {
     const rules = { accept: ['image/png'], maxMegabytes: 1 };
     // @ts-expect-error the service would throw the file away
     upload(rules);
-    const image = upload({ ...rules, replaces: 'photo' });
+    const [image, words] = [upload({ ...rules, replaces: 'photo' }), upload({ ...rules, replaces: 'titre' })];
     // @ts-expect-error The file replaces photo, which is not a field
     defineResource('categories', { ...valid, fields: { ...fields, image } });
-    const words = upload({ ...rules, replaces: 'titre' });
     // @ts-expect-error The file replaces titre, which is not a picture
     defineResource('categories', { ...valid, fields: { ...fields, image: words } });
     const [address, always] = [picture({ shape: 'url', nullable: true }), picture({ shape: 'url' })];
