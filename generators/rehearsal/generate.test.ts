@@ -153,7 +153,7 @@ test('fields are added, other code stays, and a second run changes nothing', () 
     'note: longText(',
     "write: 'multipart'",
     "['photo_file']",
-    "replaces: 'photo', removable: true",
+    'removable: true',
     "columns: ['name', 'seats', 'total', 'createdAt']",
     "sort: ['name', 'seats', 'total', 'createdAt']",
     "filters: ['photo', 'seats', 'total', 'createdAt']",

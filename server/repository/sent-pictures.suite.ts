@@ -4,6 +4,7 @@ import { picture } from '#fields/picture/picture.ts';
 import { upload } from '#fields/upload/upload.ts';
 import { noFile } from '#schema/no-file.ts';
 import type { StoredRecord } from '#schema/resource.ts';
+import { changesOf } from '#server/activity/changes.ts';
 import { message } from '#server/base/messages.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { pictureFile } from '#server/testing/pictures.ts';
@@ -86,6 +87,9 @@ export const sentPicturesSuite: Suite = (service) => {
     expect(await set(noFile, replaced)).toEqual({ icon: null });
     expect([await files(replaced), await files(other)]).toEqual([[false], [true]]);
     expect(await set(noFile, { icon: null })).toEqual({ icon: null });
+    expect(changesOf({ name: 'shops', title: 'name', fields: own }, replaced, { icon: null })).toEqual([
+      { field: 'icon', from: null, to: null },
+    ]);
   });
 
   test('a form may have as many bytes as its files', () => {
