@@ -79,14 +79,16 @@ describe('a mistake in a descriptor does not compile', () => {
     const rules = { accept: ['image/png'], maxMegabytes: 1 };
     // @ts-expect-error the service would throw the file away
     upload(rules);
-    const image = upload({ ...rules, replaces: 'photo' });
+    const [image, words] = [upload({ ...rules, replaces: 'photo' }), upload({ ...rules, replaces: 'titre' })];
     // @ts-expect-error The file replaces photo, which is not a field
     defineResource('categories', { ...valid, fields: { ...fields, image } });
-    const words = upload({ ...rules, replaces: 'titre' });
     // @ts-expect-error The file replaces titre, which is not a picture
     defineResource('categories', { ...valid, fields: { ...fields, image: words } });
-    const address = picture({ shape: 'url', nullable: true });
-    defineResource('categories', { ...valid, fields: { ...fields, icon: address } });
+    const [address, always] = [picture({ shape: 'url', nullable: true }), picture({ shape: 'url' })];
+    const logo = upload({ ...rules, replaces: 'icon', removable: true });
+    defineResource('categories', { ...valid, fields: { ...fields, icon: address, image: logo } });
+    // @ts-expect-error The file can be removed, so icon must be nullable
+    defineResource('categories', { ...valid, fields: { ...fields, icon: always, image: logo } });
   });
 
   test('a sort by an unknown field', () => {

@@ -6,6 +6,7 @@ import { type FilterValues, filtersSchema, sentFilters } from '#schema/filter-va
 import { comesFirst, passesAll } from '#schema/filtered-records.ts';
 import { draftOfParts, partsOf } from '#schema/form-body.ts';
 import { withCurrentNames } from '#schema/links.ts';
+import { noFile } from '#schema/no-file.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { sentSchema } from '#schema/schemas.ts';
 import { folded, matchesTexts, type SearchTerm, searchedLabels, searchTerms } from '#schema/search-terms.ts';
@@ -156,7 +157,7 @@ async function bodyOf({ fields }: Resource, request: Request): Promise<unknown> 
 /** The picture that a record gets for any uploaded file. */
 const uploadedPicture = tile('#6d28d9');
 
-/** Returns the members of a record that a request sets. A sent file replaces a picture, or is one of several pictures. */
+/** Returns the members of a record that a request sets. A sent file replaces a picture, or is one of several; an empty part removes one. */
 const membersOf = ({ fields }: Resource, sent: StoredRecord, before: StoredRecord): StoredRecord =>
   Object.fromEntries(
     Object.entries(sent).flatMap(([name, value]) => {
@@ -167,7 +168,9 @@ const membersOf = ({ fields }: Resource, sent: StoredRecord, before: StoredRecor
       }
       if (field?.access !== 'writeOnly') return [[name, value]];
       const replaced = field.file?.replaces;
-      return value instanceof File && replaced !== undefined ? [[replaced, { src: uploadedPicture }]] : [];
+      if (replaced === undefined) return [];
+      if (value === noFile) return [[replaced, null]];
+      return value instanceof File ? [[replaced, { src: uploadedPicture }]] : [];
     }),
   );
 

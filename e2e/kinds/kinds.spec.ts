@@ -133,6 +133,19 @@ for (const generated of generatedForms)
     await expect(toast(page, texts.edit.success)).toBeVisible();
     const edited = await api.get(`/api/v1/admin/${generated.path}/${record.id}`);
     expect(edited.body.data).toEqual({ ...record, field_text: 'Autre essai' });
+
+    // A picture of which the form has a file can be removed.
+    const files = generated.kinds.filter(({ role }) => role === 'file').map(fieldNameOf);
+    if (files.length === 0) return;
+    await page.goto(`/${generated.path}/${record.id}/modifier`);
+    for (const file of files)
+      await form
+        .getByRole('button', { name: t('fields.upload.remove', { field: texts.fields[file] ?? '' }) })
+        .click();
+    await form.getByRole('button', { name: texts.edit.submit, exact: true }).click();
+    await expect(toast(page, texts.edit.success)).toBeVisible();
+    const removed = await api.get(`/api/v1/admin/${generated.path}/${record.id}`);
+    expect(removed.body.data).toEqual({ ...edited.body.data, field_picture: null });
   });
 
 /** The kinds that no record holds, each with the test that shows that its value is stored. */

@@ -153,6 +153,7 @@ test('fields are added, other code stays, and a second run changes nothing', () 
     'note: longText(',
     "write: 'multipart'",
     "['photo_file']",
+    'removable: true',
     "columns: ['name', 'seats', 'total', 'createdAt']",
     "sort: ['name', 'seats', 'total', 'createdAt']",
     "filters: ['photo', 'seats', 'total', 'createdAt']",

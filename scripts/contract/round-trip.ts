@@ -1,5 +1,6 @@
 import { member } from '#lib/api/objects.ts';
 import { encodeDraft } from '#lib/queries/bodies.ts';
+import { noFile } from '#schema/no-file.ts';
 import type { RecordId, Resource, StoredRecord } from '#schema/resource.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { newKey } from './integrity.ts';
@@ -23,6 +24,11 @@ export async function checkStored(
   if (endpoints.one === undefined) return;
   const record = member((await api.request(forRecord(endpoints.one, id))).body, 'data');
   const wrong = Object.entries(fields).flatMap(([name, field]) => {
+    if (field.file?.removable && draft[name] === noFile) {
+      const { replaces } = field.file;
+      const isRemoved = member(record, replaces) === null;
+      return isRemoved ? [] : [mismatch('value', replaces, 'null, since it was removed', 'another value')];
+    }
     const stored = member(record, name);
     if (field.access !== 'readWrite' || !field.record.safeParse(stored).success) return [];
     const readBack = field.draft.safeParse(field.toDraft(stored)).data;
@@ -41,6 +47,13 @@ export function withStoredFiles({ fields }: Resource, draft: StoredRecord, recor
     return [[name, [toDraft(member(record, name)), draft[name]].flat().slice(0, file.max)]];
   });
   return { ...draft, ...Object.fromEntries(kept) };
+}
+
+/** Returns a draft that removes the stored pictures that can be removed; undefined if there are none. */
+export function withoutPictures({ fields }: Resource, draft: StoredRecord): StoredRecord | undefined {
+  const removable = Object.keys(fields).filter((name) => fields[name]?.file?.removable);
+  if (removable.length === 0) return undefined;
+  return { ...draft, ...Object.fromEntries(removable.map((name) => [name, noFile])) };
 }
 
 /**

@@ -10,7 +10,7 @@ import { draftFor } from './drafts.ts';
 import { checkKey, checkStale, checkVersion, newKey } from './integrity.ts';
 import { forRecord, type LiveApi } from './live-api.ts';
 import { checkResponse } from './responses.ts';
-import { checkIncomplete, checkStored, idsOf, withStoredFiles } from './round-trip.ts';
+import { checkIncomplete, checkStored, idsOf, withoutPictures, withStoredFiles } from './round-trip.ts';
 import type { Check } from './session.ts';
 
 /** A record that the check created and could not delete. */
@@ -104,6 +104,12 @@ async function checkResource(
       await checkStored(check, resource, { write: create, id, draft });
       checkResponse(findings, update, await api.request(forRecord(update, id), { body }));
       await checkStored(check, resource, { write: update, id, draft: draftWithFiles });
+      const bare = withoutPictures(resource, draftWithFiles);
+      if (bare) {
+        const removal = { body: encodeDraft(bare, endpoints.update?.body) };
+        checkResponse(findings, update, await api.request(forRecord(update, id), removal));
+        await checkStored(check, resource, { write: update, id, draft: bare });
+      }
       if (update.versioned) await checkStale(check, update, id, body);
     }
     repeats.push(...(await checkIncomplete(check, resource, create)));

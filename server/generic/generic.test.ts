@@ -7,6 +7,7 @@ import type { Field, Link } from '#schema/field.ts';
 import { passes } from '#schema/filtered-records.ts';
 import { filterParameters } from '#schema/filters.ts';
 import { valueAt } from '#schema/json-members.ts';
+import { noFile } from '#schema/no-file.ts';
 import type { Resource } from '#schema/resource.ts';
 import { draftOf, draftSchema, recordSchema } from '#schema/schemas.ts';
 import { servedAt } from '#schema/served-at.ts';
@@ -190,6 +191,12 @@ describe.each(named)('%s, served by its descriptor', (_, resource) => {
     const one = `${base}/${readData(identified, created.body).id}`;
     expect((await service.call('GET', one, { token })).body.data).toEqual(created.body.data);
     expect((await service.call('PUT', one, body)).status).toBe(200);
+    for (const [name, { file }] of Object.entries(resource.fields)) {
+      if (!file?.removable) continue;
+      const without = bodyOf(resource, { ...(await draftFor(resource)), [name]: noFile });
+      const { body: removed } = await service.call('PUT', one, without);
+      expect(removed.data).toMatchObject({ [file.replaces]: null });
+    }
     const concurrent = await Promise.all([
       service.call('PUT', one, body),
       service.call('PUT', one, body),

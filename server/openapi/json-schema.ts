@@ -127,8 +127,11 @@ export function sentJson(fields: Fields): JsonSchema {
   };
 }
 
-function withoutNull(json: JsonSchema): JsonSchema {
-  const { type, ...rest } = json;
+function withoutNull({ anyOf, type, ...rest }: JsonSchema): JsonSchema {
+  if (anyOf) {
+    const [first = {}, ...more] = anyOf.map(simplified).filter((each) => each.type !== 'null');
+    return { ...rest, ...(more.length === 0 ? first : { anyOf: [first, ...more] }) };
+  }
   const other = [type].flat().find((each) => each !== 'null');
   return other === undefined ? rest : { ...rest, type: other };
 }

@@ -1,10 +1,13 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { upload } from '#fields/upload/upload.ts';
+import { categories } from '#resources/categories.ts';
 import { resources } from '#resources/index.ts';
 import { declaredCalls, servedCalls, withoutParameterNames } from '#server/testing/calls.ts';
 import { embeddedService, type TestService } from '#server/testing/test-service.ts';
 import { openApiDocument } from './document.ts';
+import { resourceOperations } from './resource-operations.ts';
 
 const document = openApiDocument(resources);
 const { paths, components } = z
@@ -27,6 +30,21 @@ test('the document is valid OpenAPI 3.1', async () => {
   expect(result.errors).toBeUndefined();
   expect(result.valid).toBe(true);
   expect(document['openapi']).toMatch(/^3\.1\./);
+});
+
+test('an empty part is declared only for a picture that can be removed', () => {
+  const imageOf = (removable: boolean) => {
+    const image = upload({ accept: ['image/png'], maxMegabytes: 1, replaces: 'icon', removable });
+    const resource = { ...categories, fields: { ...categories.fields, image } };
+    const update = resourceOperations(resource, []).find(({ id }) => id === 'categories.update');
+    return [update?.body?.schema.properties?.['image'], update?.body?.files['image']];
+  };
+  const file = expect.objectContaining({ type: 'string', format: 'binary', minLength: 1 });
+  expect(imageOf(false)).toEqual([file, ['image/png']]);
+  expect(imageOf(true)).toEqual([
+    { anyOf: [file, { type: 'string', const: '' }] },
+    ['image/png', 'text/plain'],
+  ]);
 });
 
 test('versions and keys are declared where the descriptors say so', () => {

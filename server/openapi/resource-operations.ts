@@ -29,8 +29,9 @@ export function recordJson({ fields, response }: Resource, isPart = false): Json
 function bodyOf({ fields }: Resource, { body = 'json' }: Call): SentBody {
   const files = Object.entries(fields).flatMap(([name, field]) => {
     if (field.file === undefined) return [];
-    // A stored file that stays is a part with its address.
-    return [[name, field.file.max === undefined ? field.file.accept : [...field.file.accept, 'text/plain']]];
+    // A stored file that stays is a part with its address, and one that is removed an empty part.
+    const hasTexts = field.file.max !== undefined || field.file.removable;
+    return [[name, hasTexts ? [...field.file.accept, 'text/plain'] : field.file.accept]];
   });
   return { media: body, schema: sentJson(fields), files: Object.fromEntries(files) };
 }

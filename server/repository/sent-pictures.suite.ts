@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { gallery } from '#fields/gallery/gallery.ts';
+import { picture } from '#fields/picture/picture.ts';
+import { upload } from '#fields/upload/upload.ts';
+import { noFile } from '#schema/no-file.ts';
 import type { StoredRecord } from '#schema/resource.ts';
+import { changesOf } from '#server/activity/changes.ts';
 import { message } from '#server/base/messages.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { pictureFile } from '#server/testing/pictures.ts';
@@ -60,6 +64,32 @@ export const sentPicturesSuite: Suite = (service) => {
         message('pictureNamed', { name: 'carte.pdf', reason: 'Ce type de fichier n’est pas accepté' }),
       ],
     });
+  });
+
+  test('a stored picture is removed by an empty part, with its file; otherwise it stays or is replaced', async () => {
+    const image = upload({ accept, maxMegabytes: 2, replaces: 'icon', removable: true });
+    const own = { icon: picture({ shape: 'object', nullable: true }), image };
+    async function set(value: unknown, before: StoredRecord = {}) {
+      const pictures = await encodedPictures({ fields: own }, { image: value });
+      return service()
+        .db.transaction()
+        .execute((trx) => storedPictures(trx, { fields: own }, { name: 'image', value, pictures, before }));
+    }
+    const stored = () => service().db.selectFrom('files').select('id').execute();
+    const files = async (record: StoredRecord) => {
+      const ids = new Set((await stored()).map(({ id }) => id));
+      return pictureIds(record['icon']).map((id) => ids.has(id));
+    };
+    const [first, other] = [await set(pictureFile('image/png')), await set(pictureFile('image/png'))];
+    expect([await set(undefined, first), await files(first)]).toEqual([{}, [true]]);
+    const replaced = await set(pictureFile('image/jpeg'), first);
+    expect([await files(first), await files(replaced)]).toEqual([[false], [true]]);
+    expect(await set(noFile, replaced)).toEqual({ icon: null });
+    expect([await files(replaced), await files(other)]).toEqual([[false], [true]]);
+    expect(await set(noFile, { icon: null })).toEqual({ icon: null });
+    expect(changesOf({ name: 'shops', title: 'name', fields: own }, replaced, { icon: null })).toEqual([
+      { field: 'icon', from: null, to: null },
+    ]);
   });
 
   test('a form may have as many bytes as its files', () => {

@@ -1,4 +1,5 @@
 import type { Field, FileRules, OrderedFiles } from '#schema/field.ts';
+import { noFile } from '#schema/no-file.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { message } from '#server/base/messages.ts';
 import type { DatabaseTransaction } from '#server/database/tables.ts';
@@ -65,10 +66,10 @@ export async function storedPictures(
   if (!isOrdered(field.file)) {
     const { replaces } = field.file;
     const picture = pictures.get(value);
-    if (picture === undefined) return {};
-    const address = await store(picture);
+    if (picture === undefined && value !== noFile) return {};
+    const stored = picture ? pictureValue(fields[replaces], await store(picture)) : null;
     await removeFiles(trx, pictureIds(before[replaces]));
-    return { [replaces]: pictureValue(fields[replaces], address) };
+    return { [replaces]: stored };
   }
   const former = [field.toDraft(before[name])].flat();
   const addresses: string[] = [];

@@ -36,9 +36,12 @@ interface AcceptedFiles {
 }
 
 /** The rules of a file that replaces the picture of another field. */
-export interface ReplacingFile<Replaces extends string = string> extends AcceptedFiles {
+export interface ReplacingFile<Replaces extends string = string, Removable extends boolean = boolean>
+  extends AcceptedFiles {
   /** The field of the record's picture that a chosen file replaces. */
   readonly replaces: Replaces;
+  /** True if that picture can also be removed: a form then sends `noFile`. */
+  readonly removable: Removable;
   readonly max?: undefined;
 }
 
@@ -49,6 +52,7 @@ export interface OrderedFiles extends AcceptedFiles {
   /** Returns the value of a record with the files at these addresses. What the former value says of one of them stays. */
   stored(addresses: readonly string[], before: unknown): unknown;
   readonly replaces?: undefined;
+  readonly removable?: undefined;
 }
 
 /** The files that a field accepts. */

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import type { Field } from './field.ts';
 import type { Asked, LabelledField, LabelledValue, Named, ResourceName } from './messages.ts';
 
@@ -7,6 +8,13 @@ import type { Asked, LabelledField, LabelledValue, Named, ResourceName } from '.
 
 /** A field of one picture: its value is an address or has one, and a list can be filtered by whether there is one. */
 type Pictured = Field<string, string | { readonly src: string } | null> & { readonly filter: 'presence' };
+
+/** False if a file can be removed, but the picture that it replaces is never null. */
+type CanBeRemoved<F, Picture extends Field> = F extends { file: { removable: true } }
+  ? null extends z.output<Picture['record']>
+    ? true
+    : false
+  : true;
 
 /** Turns each field without a label into a sentence that names the missing key of the dictionary. */
 export type Labelled<Name extends ResourceName, F extends Readonly<Record<string, Field>>> = {
@@ -18,7 +26,9 @@ export type Labelled<Name extends ResourceName, F extends Readonly<Record<string
       : F[K] extends { file: { replaces: infer Replaced extends string } }
         ? Replaced extends keyof F
           ? F[Replaced] extends Pictured
-            ? F[K]
+            ? CanBeRemoved<F[K], F[Replaced]> extends true
+              ? F[K]
+              : `The file can be removed, so ${Replaced} must be nullable`
             : `The file replaces ${Replaced}, which is not a picture`
           : `The file replaces ${Replaced}, which is not a field`
         : F[K]

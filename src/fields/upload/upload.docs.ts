@@ -11,6 +11,8 @@ export const uploadGuide: FieldGuide<UploadField> = {
   example: {
     // The form shows the picture that the file replaces.
     image: upload({ accept: ['image/png', 'image/jpeg'], maxMegabytes: 5, replaces: 'icon' }),
+    // The stored picture can also be removed: its field must be nullable.
+    logo: upload({ accept: ['image/png'], maxMegabytes: 1, replaces: 'emblem', removable: true }),
     // Required.
     photo: upload({ accept: ['image/webp'], maxMegabytes: 10, replaces: 'portrait', required: true }),
   },
@@ -20,6 +22,7 @@ export const uploadGuide: FieldGuide<UploadField> = {
       'It is a part of a `multipart` body: the calls of its resource must send that.',
       'The service stores it as the picture that `replaces` names: without one it does not compile.',
       'Without a chosen file nothing is sent, and the service keeps the file that it has.',
+      'With `removable`, an empty part removes the stored picture: its field is null then, and the service deletes the file. Without the option, an empty part is refused.',
       'Type and size are checked in the form, and again by the service.',
       'A file of zero bytes is rejected.',
     ],
@@ -33,7 +36,7 @@ export const uploadGuide: FieldGuide<UploadField> = {
   views: {
     list: 'Never in a list: `picture` is its counterpart there.',
     page: 'Never on a page.',
-    form: 'A wide area to press or to drop a file on, with the accepted types. Then the name and the preview of the file.',
+    form: 'A wide area to press or to drop a file on, with the accepted types. Then the name and the preview of the file. A stored picture that can be removed has a button for it, and then one that brings it back until the form is sent.',
   },
   content: [
     'The label names what is sent: « Image », « Photo ».',

@@ -9,8 +9,8 @@ export const generator: KindGenerator<UploadField> = {
   options: ({ args: [replaces], required }) => ({
     accept: ['image/png', 'image/jpeg', 'image/webp'],
     maxMegabytes: 5,
-    ...(required && { required }),
     replaces,
+    ...(required ? { required } : { removable: true }),
   }),
   sample: () => null,
   entry: () => ({ by: 'file' }),

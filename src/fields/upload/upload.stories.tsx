@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent as userEvents } from 'storybook/test';
 import { Entered } from '#fields/story-frames.tsx';
+import { noFile } from '#schema/no-file.ts';
 import { input } from './upload.input.tsx';
 import { upload } from './upload.ts';
 
@@ -28,6 +29,8 @@ const meta = {
 } satisfies Meta<{ onDraft: (draft: unknown) => void }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const removable = upload({ accept: ['image/png'], maxMegabytes: 5, replaces: 'icon', removable: true });
 
 interface InputState {
   error?: string;
@@ -69,6 +72,8 @@ export const InputReplacing: Story = {
   play: async ({ canvasElement, canvas, userEvent }) => {
     const shownAddress = () => canvasElement.querySelector('img')?.getAttribute('src') ?? '';
     await expect(shownAddress()).toMatch(/^data:/);
+    // This picture can only be replaced.
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await userEvent.upload(
       canvas.getByLabelText('Image'),
       new File([drawing], 'a.png', { type: 'image/png' }),
@@ -76,6 +81,64 @@ export const InputReplacing: Story = {
     await expect(shownAddress()).not.toMatch(/^data:/);
     await userEvent.click(canvas.getByRole('button', { name: 'Effacer : Image' }));
     await expect(shownAddress()).toMatch(/^data:/);
+  },
+};
+/** By keyboard: the stored picture is removed, brought back, removed again and replaced. */
+export const InputRemoving: Story = {
+  render: ({ onDraft }) => (
+    <Entered input={input} field={removable} label="Image" draft={null} record={{ icon }} onDraft={onDraft} />
+  ),
+  play: async ({ args, canvasElement, canvas, userEvent }) => {
+    const isShown = () => canvasElement.querySelector('img') !== null;
+    const press = async (name: string) => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByLabelText('Image')).toHaveFocus();
+    };
+    await userEvent.tab();
+    await press('Retirer : Image');
+    await expect(args.onDraft).toHaveBeenLastCalledWith(noFile);
+    await expect(canvas.getByLabelText('Image')).toHaveAccessibleDescription('Retrait à l’enregistrement');
+    await expect(isShown()).toBe(false);
+    await press('Rétablir : Image');
+    await expect(args.onDraft).toHaveBeenLastCalledWith(null);
+    await expect(isShown()).toBe(true);
+    await press('Retirer : Image');
+    const chosen = photo('restaurants.png');
+    await userEvent.upload(canvas.getByLabelText('Image'), chosen);
+    await expect(args.onDraft).toHaveBeenLastCalledWith(chosen);
+    // Without the chosen file, the stored picture stays.
+    await press('Effacer : Image');
+    await expect(args.onDraft).toHaveBeenLastCalledWith(null);
+    await expect(isShown()).toBe(true);
+  },
+};
+export const InputRemoved: Story = {
+  render: () => <Entered input={input} field={removable} label="Image" draft={noFile} record={{ icon }} />,
+};
+/** Without a stored picture there is nothing to remove. */
+export const InputNothingToRemove: Story = {
+  render: () => (
+    <Entered input={input} field={removable} label="Image" draft={null} record={{ icon: null }} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+/** A picture that may not be shown can be removed. */
+export const InputRemovingInvalidPicture: Story = {
+  render: () => (
+    <Entered
+      input={input}
+      field={removable}
+      label="Image"
+      draft={null}
+      record={{ icon: { src: 'javascript:alert(1)' } }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Retirer : Image' })).toBeVisible();
   },
 };
 /** The address in the record is checked before it is shown. */

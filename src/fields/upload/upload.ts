@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { decided } from '#schema/decided.ts';
 import type { Field, ReplacingFile } from '#schema/field.ts';
+import { noFile } from '#schema/no-file.ts';
 import { problem } from '#schema/problem.ts';
 
-interface UploadOptions {
-  /** True if a file must be chosen. Default: false. */
-  readonly required?: boolean;
+interface UploadRules {
   /** The media types accepted, e.g. `image/png`. */
   readonly accept: readonly string[];
   /** The largest file accepted, in megabytes. */
@@ -16,34 +16,62 @@ interface UploadOptions {
   readonly replaces: string;
 }
 
-/** A file that a user chooses: sent only if one was chosen, never read back. */
-export interface UploadField<Replaces extends string = string>
-  extends Field<'upload', never, File | null | undefined, File | undefined, 'writeOnly'> {
-  readonly file: ReplacingFile<Replaces>;
+/** True if a file must be chosen. Then nothing can be removed. */
+interface RequiredUpload extends UploadRules {
+  readonly required: true;
+  readonly removable?: false;
+}
+
+interface OptionalUpload extends UploadRules {
+  /** True if a file must be chosen. Default: false. */
+  readonly required?: false;
+  /** True if the stored picture can be removed: it must be nullable. Default: false, it can only be replaced. */
+  readonly removable?: boolean;
+}
+
+type UploadOptions = RequiredUpload | OptionalUpload;
+
+/** What a form sends of a file: the chosen one, or that the stored one is removed. */
+type Chosen<Removable extends boolean> = File | (Removable extends true ? typeof noFile : never);
+
+/** A file that a user chooses: sent only if one was chosen or the stored one is removed, never read back. */
+export interface UploadField<Replaces extends string = string, Removable extends boolean = boolean>
+  extends Field<
+    'upload',
+    never,
+    Chosen<Removable> | null | undefined,
+    Chosen<Removable> | undefined,
+    'writeOnly'
+  > {
+  readonly file: ReplacingFile<Replaces, Removable>;
 }
 
 /** Declares a file that a user chooses. Its resource's calls must write `multipart`. */
-export function upload<const Replaces extends string>(
-  options: UploadOptions & { readonly replaces: Replaces },
-): UploadField<Replaces> {
-  const { required = false, accept, maxMegabytes, replaces } = options;
+export function upload<const Replaces extends string, const Removable extends boolean = false>(
+  options: UploadOptions & { readonly replaces: Replaces; readonly removable?: Removable },
+): UploadField<Replaces, Removable> {
+  const { required = false, removable = false, accept, maxMegabytes, replaces } = options;
   const maxBytes = maxMegabytes * 1024 * 1024;
   const file = z.file({ error: problem(required ? 'required' : 'type') }).check(
-    z.minSize(1, { error: problem('fileEmpty'), abort: true }),
+    z.minSize(1, { error: problem('fileEmpty') }),
     z.maxSize(maxBytes, { error: problem('fileSize', { max: maxMegabytes }) }),
     z.refine((chosen) => accept.includes(chosen.type), { error: problem('fileType') }),
   );
-  const draft = z.pipe(
-    required ? file : z.optional(z.nullable(file)),
-    z.transform((chosen: File | null | undefined) => chosen ?? undefined),
-  );
+  const sent: z.ZodMiniType<File | typeof noFile> = removable
+    ? z.union([file, z.literal(noFile)], { error: problem('type') })
+    : file;
   return {
     kind: 'upload',
     access: 'writeOnly',
     required,
-    file: { accept, maxBytes, replaces },
+    file: { accept, maxBytes, replaces, removable: decided<Removable>(removable) },
     record: z.never(),
-    draft,
+    draft: decided<UploadField<Replaces, Removable>['draft']>(
+      z.pipe(
+        required ? file : z.optional(z.nullable(sent)),
+        z.transform((chosen: File | typeof noFile | null | undefined) => chosen ?? undefined),
+      ),
+    ),
     initial: null,
     toDraft: () => null,
   };

@@ -9,7 +9,7 @@ export type DropAreaProps = Omit<
   accept: readonly string[];
   /** Asks for a file, or names the chosen one. */
   text: string;
-  /** True if `text` names the chosen file: it then describes the input, which says itself that it has no file. */
+  /** True if `text` names the chosen file, or says that one is removed: it then describes the input, which itself has no file. */
   chosen?: boolean;
   hint?: string | undefined;
   /** What stands before the texts. */

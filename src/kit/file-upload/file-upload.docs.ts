@@ -11,6 +11,7 @@ export const fileUploadGuide: ComponentGuide = {
   do: [
     'Say in `hint` which types and which size are accepted.',
     'Pass `currentSrc` where a new file would replace a picture.',
+    'Pass `removal` where that picture may also be removed. The form does it when it is sent, and until then the user can bring the picture back.',
     'Put it in a `Field`.',
   ],
   dont: [
@@ -25,6 +26,7 @@ export const fileUploadGuide: ComponentGuide = {
   pattern: 'fileInput',
   accessibility: [
     'The name of the chosen file describes the input, and is announced; without a file, `hint` describes it.',
-    'Focus goes back to the input after a file is removed.',
+    'Focus goes back to the input after a file is removed or brought back.',
+    'That the current picture will be removed is announced, and describes the input.',
   ],
 };

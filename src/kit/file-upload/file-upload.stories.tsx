@@ -13,8 +13,16 @@ const drawing =
 const file = new File([drawing], 'restaurants.svg', { type: 'image/svg+xml' });
 const address = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 
+/** What a user can do with the current picture. */
+const removal = {
+  isRemoved: false,
+  onChange: fn(),
+  labels: { remove: 'Retirer', restore: 'Rétablir', removed: 'Retrait à l’enregistrement' },
+};
+
 function Interactive(props: FileUploadProps) {
   const [value, setValue] = useState(props.value);
+  const [isRemoved, setRemoved] = useState(props.removal?.isRemoved === true);
   return (
     <div style={{ maxWidth: 480 }}>
       <FileUpload
@@ -24,6 +32,16 @@ function Interactive(props: FileUploadProps) {
           setValue(next);
           props.onValueChange(next);
         }}
+        removal={
+          props.removal && {
+            ...props.removal,
+            isRemoved,
+            onChange(next) {
+              setRemoved(next);
+              props.removal?.onChange(next);
+            },
+          }
+        }
       />
     </div>
   );
@@ -137,6 +155,43 @@ export const InField: Story = {
 
 export const Current: Story = { args: { currentSrc: address } };
 export const CurrentBroken: Story = { args: { currentSrc: 'data:image/png;base64,AAAA' } };
+/** By keyboard: the current picture is removed, and brought back. Another one can be chosen at any time. */
+export const CurrentRemoved: Story = {
+  args: { currentSrc: address, removal },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const input = canvas.getByLabelText('Image');
+    const pictures = () => canvasElement.querySelectorAll('img').length;
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Retirer' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(removal.onChange).toHaveBeenLastCalledWith(true);
+    await expect(pictures()).toBe(0);
+    // It is announced, and describes the input, which has the focus.
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription(removal.labels.removed);
+    await expect(canvas.getByRole('status')).toHaveTextContent(removal.labels.removed);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(removal.onChange).toHaveBeenLastCalledWith(false);
+    await expect([pictures(), document.activeElement]).toEqual([1, input]);
+    await expect(input).toHaveAccessibleDescription(args.labels.hint);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.upload(input, file);
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(args.labels.remove);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(file);
+  },
+};
+export const CurrentRemovable: Story = { args: { currentSrc: address, removal } };
+export const Removed: Story = {
+  args: { currentSrc: address, removal: { ...removal, isRemoved: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('button', { name: 'Rétablir' })).toBeEnabled();
+  },
+};
 /** A file that was there before is not announced: neither when it is shown, nor with the text that asks for another one. */
 export const Chosen: Story = {
   args: { value: file },
@@ -164,6 +219,7 @@ export const InvalidInFocus: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledChosen: Story = { args: { disabled: true, value: file } };
+export const DisabledRemovable: Story = { args: { disabled: true, currentSrc: address, removal } };
 export const SmallScreen: Story = { args: { value: file }, globals: { viewport: { value: 'phone' } } };
 
 export const States: Story = {

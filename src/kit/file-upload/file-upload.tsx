@@ -1,4 +1,4 @@
-import { FileUp, ImagePlus, X } from 'lucide';
+import { FileUp, ImagePlus, Trash2, Undo2, X } from 'lucide';
 import { useId, useRef, useState } from 'react';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
@@ -21,6 +21,18 @@ export interface FileUploadLabels {
   tooLarge: string;
 }
 
+/** What a user does with the current picture: remove it, or take that back. It is removed only when the form is sent. */
+export interface FileRemoval {
+  isRemoved: boolean;
+  onChange: (isRemoved: boolean) => void;
+  labels: {
+    remove: string;
+    restore: string;
+    /** Says that the picture will be removed. */
+    removed: string;
+  };
+}
+
 /** One file to send. Other props go to the file input. */
 export type FileUploadProps = Omit<
   DropAreaProps,
@@ -35,25 +47,29 @@ export type FileUploadProps = Omit<
   labels: FileUploadLabels;
   /** The current picture, which a new file would replace. */
   currentSrc?: string | null | undefined;
+  /** Default: the current picture can only be replaced. */
+  removal?: FileRemoval | undefined;
 };
 
 /** A file input with a drop area and a preview. A rejected file shows the reason and changes nothing. */
 export function FileUpload(props: FileUploadProps) {
-  const { value, onValueChange, accept, maxBytes, labels, currentSrc = null, kind, ...rest } = props;
-  /** True once a file was chosen here: one that was there before is not announced. */
-  const [isChosen, setChosen] = useState(false);
+  const { value, onValueChange, accept, maxBytes, labels, currentSrc = null, removal, kind, ...rest } = props;
+  /** True once a file was chosen or removed here: what was there before is not announced. */
+  const [isChanged, setChanged] = useState(false);
   const [rejection, setRejection] = useState<FileRejection | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const reasonId = useId();
   const styles = fileUpload();
-  const preview = useObjectUrl(value) ?? currentSrc;
+  const isRemoved = value === null && removal?.isRemoved === true;
+  const preview = useObjectUrl(value) ?? (isRemoved ? null : currentSrc);
+  const chosen = value?.name ?? (isRemoved ? removal.labels.removed : undefined);
 
   const choose = ([file]: readonly File[]) => {
     if (file === undefined) return;
     const reason = rejectionOf(file, accept, maxBytes);
     setRejection(reason);
     if (reason !== null) return;
-    setChosen(true);
+    setChanged(true);
     onValueChange(file);
   };
   const remove = () => {
@@ -61,6 +77,20 @@ export function FileUpload(props: FileUploadProps) {
     onValueChange(null);
     input.current?.focus();
   };
+  const toggleRemoval = () => {
+    setRejection(null);
+    setChanged(true);
+    removal?.onChange(!isRemoved);
+    input.current?.focus();
+  };
+  const action =
+    value !== null
+      ? { label: labels.remove, icon: X, onClick: remove }
+      : removal && {
+          label: isRemoved ? removal.labels.restore : removal.labels.remove,
+          icon: isRemoved ? Undo2 : Trash2,
+          onClick: toggleRemoval,
+        };
 
   return (
     <div className={styles.root}>
@@ -69,24 +99,24 @@ export function FileUpload(props: FileUploadProps) {
         {...(rejection !== null && refused(rest, reasonId))}
         ref={input}
         accept={accept}
-        text={value?.name ?? (preview === null ? labels.prompt : labels.replace)}
-        chosen={value !== null}
-        hint={value === null ? labels.hint : labels.replace}
+        text={chosen ?? (preview === null ? labels.prompt : labels.replace)}
+        chosen={chosen !== undefined}
+        hint={chosen === undefined ? labels.hint : labels.replace}
         preview={
           <FilePreview src={kind === 'file' ? null : preview} icon={kind === 'file' ? FileUp : ImagePlus} />
         }
         onFiles={choose}
       >
-        {value === null ? null : (
+        {action && (
           <span className={styles.itemDeleteTrigger}>
-            <IconButton label={labels.remove} icon={X} size="sm" disabled={rest.disabled} onClick={remove} />
+            <IconButton {...action} size="sm" disabled={rest.disabled} />
           </span>
         )}
       </DropArea>
       <span role="alert" id={reasonId} className={styles.error}>
         {rejection === 'type' ? labels.wrongType : rejection === 'size' ? labels.tooLarge : null}
       </span>
-      <VisuallyHidden role="status">{isChosen && value?.name}</VisuallyHidden>
+      <VisuallyHidden role="status">{isChanged && chosen}</VisuallyHidden>
     </div>
   );
 }

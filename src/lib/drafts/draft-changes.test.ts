@@ -14,7 +14,7 @@ const field = (initial: unknown, more: Partial<Field> = {}): Field => ({
   ...more,
 });
 
-const file = { accept: [], maxBytes: 1, replaces: '' };
+const file = { accept: [], maxBytes: 1, replaces: '', removable: false };
 const fields = {
   name: field(''),
   age: field(''),

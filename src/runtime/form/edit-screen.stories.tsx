@@ -70,6 +70,25 @@ export const Saved: Story = {
   },
 };
 
+/** A stored picture is removed: leaving asks before that is lost, and saving sends an empty part. */
+export const PictureRemoved: Story = {
+  play: async ({ userEvent }) => {
+    await input('Photo');
+    await userEvent.click(page.getByRole('button', { name: t('fields.upload.remove', { field: 'Photo' }) }));
+    await userEvent.click(page.getByRole('link', { name: 'Ailleurs' }));
+    await page.findByRole('alertdialog', { name: t('form.leaveTitle') });
+    await userEvent.click(page.getByRole('button', { name: t('form.stay') }));
+    await userEvent.click(submitButton());
+    await toast('Planète modifiée.');
+    const [call] = calls(update);
+    await expect(call?.body instanceof FormData && call.body.getAll('photo')).toEqual(['']);
+    await userEvent.click(await page.findByRole('link', { name: t('list.edit', { title: 'Hoth' }) }));
+    await expect(await input('Photo')).toHaveAccessibleDescription(/PNG/);
+    await expect(document.querySelector('form img')).toBeNull();
+    await atRest();
+  },
+};
+
 /** A form with a file sends every value as text. The service reads each value by the kind of its field. */
 export const NumbersSaved: Story = {
   args: { resource: measuredPlanets },

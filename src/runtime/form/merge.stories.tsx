@@ -27,11 +27,12 @@ const input = (label: string) => page.findByLabelText(label);
 const submit = () => page.getByRole('button', { name: 'Modifier' });
 
 /** Another administrator saves the planet while the form is open. */
-async function saveElsewhere(changes: Readonly<Record<string, string>>) {
+async function saveElsewhere(changes: Readonly<Record<string, string | File>>) {
   const { name, description, contact } = planet(2);
   const form = new FormData();
   const saved = { name, description, contact, relay: '01 44 00 00 02', ...changes };
-  for (const [member, value] of Object.entries(saved)) form.set(member, String(value));
+  for (const [member, value] of Object.entries(saved))
+    form.set(member, value instanceof File ? value : String(value));
   await fetch('/api/v1/admin/planets/2', { method: 'PUT', body: form });
 }
 
@@ -153,6 +154,28 @@ export const BackToTheForm: Story = {
     await userEvent.click(submit());
     await page.findByRole('dialog', { name: t('merge.title') });
     await expect(calls(one)).toHaveLength(1);
+    await atRest();
+  },
+};
+
+/** The picture was removed in the form and replaced elsewhere: one side has the dash, the other the picture. */
+export const PictureRemoved: Story = {
+  play: async ({ userEvent }) => {
+    const photo = await input('Photo');
+    await userEvent.click(page.getByRole('button', { name: t('fields.upload.remove', { field: 'Photo' }) }));
+    await expect(photo).toHaveAccessibleDescription(t('fields.upload.removed'));
+    await saveElsewhere({ photo: new File(['x'], 'x.png', { type: 'image/png' }) });
+    await userEvent.click(submit());
+    const dialog = within(await page.findByRole('dialog', { name: t('merge.title') }));
+    await atRest();
+    const choice = dialog.getByRole('radiogroup', { name: 'Photo' });
+    await expect(within(choice).getByText(t('common.none'))).toBeVisible();
+    await expect(choice.querySelectorAll('img')).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('radio', { name: t('merge.mine') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('merge.save') }));
+    await toast('Planète modifiée.');
+    const body = calls(update).at(-1)?.body;
+    await expect(body instanceof FormData && body.getAll('photo')).toEqual(['']);
     await atRest();
   },
 };

@@ -3,6 +3,7 @@ import { money } from '#fields/money/money.ts';
 import { picture } from '#fields/picture/picture.ts';
 import { text } from '#fields/text/text.ts';
 import { upload } from '#fields/upload/upload.ts';
+import { noFile } from '#schema/no-file.ts';
 import { differences, mergedDraft, type Versions } from './merge-drafts.ts';
 
 const fields = {
@@ -10,7 +11,7 @@ const fields = {
   note: text({}),
   price: money({}),
   icon: picture({ shape: 'object', nullable: true }),
-  image: upload({ accept: ['image/png'], maxMegabytes: 1, replaces: 'icon' }),
+  image: upload({ accept: ['image/png'], maxMegabytes: 1, replaces: 'icon', removable: true }),
 };
 const draft = { name: 'Wi-Fi', note: '', price: '12', image: null };
 const record = { icon: { src: '/a' } };
@@ -60,5 +61,14 @@ describe('a file', () => {
   test('is a conflict if the picture has been replaced', () => {
     expect(bys({ mine: { ...draft, image }, theirRecord })).toEqual(['image conflict']);
     expect(bys({ theirRecord })).toEqual(['image theirs']);
+  });
+
+  test('that is removed is a change, and a conflict unless both sides have removed it', () => {
+    const mine = { ...draft, image: noFile };
+    expect(bys({ mine })).toEqual(['image mine']);
+    expect(bys({ mine, theirRecord })).toEqual(['image conflict']);
+    expect(bys({ mine, theirRecord: { icon: null } })).toEqual([]);
+    expect(bys({ mine: { ...draft, image }, theirRecord: { icon: null } })).toEqual(['image conflict']);
+    expect(bys({ theirRecord: { icon: null } })).toEqual(['image theirs']);
   });
 });

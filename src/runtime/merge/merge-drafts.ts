@@ -1,5 +1,6 @@
 import { isSame } from '#lib/submission/same.ts';
 import type { Field } from '#schema/field.ts';
+import { noFile } from '#schema/no-file.ts';
 import type { Fields, StoredRecord } from '#schema/resource.ts';
 
 type Draft = Readonly<Record<string, unknown>>;
@@ -29,9 +30,7 @@ export function differences(fields: Fields, versions: Versions): Difference[] {
     if (field.access === 'readOnly') return [];
     const isMine = !isSameDraft(field, versions.base[name], versions.mine[name]);
     const isTheirs = isChangedByThem(name, field, versions);
-    const isAgreed =
-      field.file?.replaces === undefined && isSameDraft(field, versions.theirs[name], versions.mine[name]);
-    if (isMine && isTheirs) return isAgreed ? [] : [{ name, by: 'conflict' }];
+    if (isMine && isTheirs) return isAgreed(name, field, versions) ? [] : [{ name, by: 'conflict' }];
     if (isMine) return [{ name, by: 'mine' }];
     return isTheirs ? [{ name, by: 'theirs' }] : [];
   });
@@ -53,6 +52,13 @@ function isChangedByThem(name: string, field: Field, { base, theirs, baseRecord,
   return picture === undefined
     ? !isSameDraft(field, base[name], theirs[name])
     : !isSame(baseRecord[picture], theirRecord[picture]);
+}
+
+/** Returns true if both sides have the same value. Two files are never the same, but both sides may have removed the picture. */
+function isAgreed(name: string, field: Field, { theirs, mine, theirRecord }: Versions): boolean {
+  const picture = field.file?.replaces;
+  if (picture === undefined) return isSameDraft(field, theirs[name], mine[name]);
+  return mine[name] === noFile && theirRecord[picture] === null;
 }
 
 /** Returns true if the same would be sent: "12,50" and "12.5" are one price. */

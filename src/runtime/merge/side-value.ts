@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { t } from '#lib/i18n/i18n.ts';
 import { knownRecord } from '#lib/queries/linked-records.ts';
 import type { Field, Link, OrderedFiles } from '#schema/field.ts';
+import { noFile } from '#schema/no-file.ts';
 import { recordId } from '#schema/record-id.ts';
 import type { Fields } from '#schema/resource.ts';
 import type { Versions } from './merge-drafts.ts';
@@ -27,7 +28,7 @@ export function sideValue(
   const { file } = field;
   if (file?.max !== undefined) return orderedFiles(field, file, draft, record[name]);
   const picture = file && fields[file.replaces];
-  if (file && picture) return { field: picture, raw: record[file.replaces] };
+  if (file && picture) return { field: picture, raw: draft === noFile ? null : record[file.replaces] };
   const read = field.draft.safeParse(draft);
   const raw = read.success ? read.data : draft;
   return { field, raw: field.link ? recordsNamedBy(client, field.link, raw, storedIn(versions, name)) : raw };

@@ -101,7 +101,7 @@ export const planets: Resource = {
     relay: phone({ nullable: true }),
     code: password({ required: false }),
     portrait: picture({ shape: 'object', nullable: true }),
-    photo: upload({ accept: ['image/png'], maxMegabytes: 1, replaces: 'portrait' }),
+    photo: upload({ accept: ['image/png'], maxMegabytes: 1, replaces: 'portrait', removable: true }),
     visits: rating({ nullable: true }),
     orbit: status({ nullable: true }),
     discoveredAt: instant({}),
