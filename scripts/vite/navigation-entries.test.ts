@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { resources } from '#resources/index.ts';
 import { entriesCode, firstEntriesCode, firstNames } from './navigation-entries.ts';
+import { readResourceModules } from './resource-modules.ts';
+
+const resources = (await readResourceModules()).map(({ resource }) => resource);
 
 const resource = resources.find(({ path }) => path !== undefined);
 if (resource === undefined) throw new Error('No resource has a list');
