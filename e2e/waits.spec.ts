@@ -53,6 +53,8 @@ test('above withdrawals stand the number and the sum of those that wait, as on t
 test('counts above withdrawals lead to the transactions that they count', async ({ page }) => {
   await page.goto('/retraits');
   const card = page.getByRole('link', { name: t('resources.withdrawals.figures.pending') });
+  // The card is there before its count.
+  await expect(card).toHaveText(/\d$/);
   const count = /(\d+)$/.exec((await card.textContent()) ?? '')?.[1] ?? '';
   await card.click();
   await expect(page).toHaveURL('/transactions?status=pending');
