@@ -108,6 +108,7 @@ test('every part of a page is visible once it has loaded', async ({ page }) => {
 async function exposed(page: Page, name: string) {
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');
+  await client.detach();
   return nodes.filter(({ role }) => role?.value === name);
 }
 

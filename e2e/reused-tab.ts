@@ -40,6 +40,7 @@ async function openTab(browser: Browser, prepare: (page: Page) => Promise<void>)
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   const page = await context.newPage();
   await prepare(page);
+  await page.goto(quietPage);
   return { context, page, endScripts: endScripts(page) };
 }
 
@@ -48,20 +49,23 @@ export function reusedTab(prepare: (page: Page) => Promise<void>): ReusedTab {
   let tab: Awaited<ReturnType<typeof openTab>> | undefined;
   return {
     async take(browser, { viewport, media, localStorage: items }) {
-      // A test may have closed its tab.
-      if (tab === undefined || tab.page.isClosed()) tab = await openTab(browser, prepare);
+      tab ??= await openTab(browser, prepare);
       const { page } = tab;
       if (viewport) await page.setViewportSize(viewport);
       await page.emulateMedia({ ...media, media: null });
-      await page.goto(quietPage);
       await page.evaluate((all) => {
         for (const { name, value } of all) localStorage.setItem(name, value);
       }, items);
       return page;
     },
     async release() {
-      if (tab === undefined || tab.page.isClosed()) return;
+      if (tab === undefined) return;
       const { context, page } = tab;
+      if (page.isClosed()) {
+        // The test has closed it. Its browser may have other tabs.
+        tab = undefined;
+        return context.close();
+      }
       for (const other of context.pages()) if (other !== page) await other.close();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await context.unrouteAll({ behavior: 'ignoreErrors' });

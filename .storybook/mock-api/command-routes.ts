@@ -2,6 +2,7 @@ import { findText, t } from '#lib/i18n/i18n.ts';
 import type { Call } from '#schema/endpoints.ts';
 import type { Command, Resource, StoredRecord } from '#schema/resource.ts';
 import { askedSchema } from '#schema/schemas.ts';
+import { sentCommand } from '#schema/sent-command.ts';
 import { checked } from './checked.ts';
 import { type LinkedRecords, refusedLinks } from './linked-records.ts';
 import { replaceRecord, type StoryDataSet } from './resource-routes.ts';
@@ -46,9 +47,7 @@ function handlerOf(
     );
     if (found === undefined) return failure(404, 'Introuvable.');
     const sent: StoredRecord = request.body === null ? {} : await request.json();
-    const command = commands.find(({ body = {} }) =>
-      Object.entries(body).every(([name, value]) => sent[name] === value),
-    );
+    const command = sentCommand(commands, (name) => sent[name]);
     if (command === undefined) return failure(422, t('server.invalid'));
     const { asks = {} } = command;
     return checked(askedSchema(asks), sent, (asked) => {

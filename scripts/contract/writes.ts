@@ -3,7 +3,7 @@ import { readList } from '#lib/api/envelope.ts';
 import { member } from '#lib/api/objects.ts';
 import { encodeDraft } from '#lib/queries/bodies.ts';
 import type { Link } from '#schema/field.ts';
-import { linkedFields } from '#schema/links.ts';
+import { linkedFields, offeringFilters } from '#schema/links.ts';
 import type { RecordId, Resource } from '#schema/resource.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { draftFor } from './drafts.ts';
@@ -141,15 +141,20 @@ async function linkedIds(
 ): Promise<ReadonlyMap<string, readonly RecordId[]>> {
   const ids = new Map<string, readonly RecordId[]>();
   for (const { field, link } of linkedFields(resource)) {
-    const endpoints = resources.find(({ name }) => name === link.resource)?.endpoints;
-    if (endpoints && field.access !== 'readOnly')
-      ids.set(keyOf(link), (await recordsAt(api, pathOf(endpoints, link), link.filters)).flatMap(idsOf));
+    const target = resources.find(({ name }) => name === link.resource);
+    if (target && field.access !== 'readOnly')
+      ids.set(keyOf(link), (await offered(api, link, target)).flatMap(idsOf));
   }
   return ids;
 }
 
-/** Returns the path of the call that reads the records of a link. The call for all of them takes no filters. */
-const pathOf = ({ all, list }: Resource['endpoints'], { filters }: Link) => ((!filters && all) || list).path;
+/** Reads the records that a link may name. The call for all of them takes no filters. */
+function offered(api: LiveApi, link: Link, target: Resource): Promise<readonly unknown[]> {
+  const { all, list } = target.endpoints;
+  const filters = offeringFilters(link, target);
+  const isLimited = Object.keys(filters).length > 0;
+  return recordsAt(api, ((!isLimited && all) || list).path, filters);
+}
 
 async function recordsAt(api: LiveApi, path: string, query = {}): Promise<readonly unknown[]> {
   try {

@@ -30,7 +30,8 @@ export function listedDescriptors(): Plugin {
 const registered = new Map();
 const paths = {};
 export const register = (resource, linked) => {
-  registered.set(resource.path, resource);
+  // A resource without screens is not looked for: only the paths to which it links are needed.
+  if (resource.path) registered.set(resource.path, resource);
   Object.assign(paths, linked);
 };
 export const pathOf = (name) => paths[name];

@@ -2,8 +2,8 @@ import type { Resource } from '#schema/resource.ts';
 import { inNavigationOrder } from './navigation-order.ts';
 
 /**
- * The number of entries in the code of the first paint, which does not grow with the number of resources. The others stand
- * below them and come soon after it.
+ * The number of entries in the code of the first paint, which does not grow with the number of resources. The others follow
+ * a second later. They stand below the first ones; only a main group of more than ten entries moves what is below it.
  */
 const firstEntries = 10;
 
@@ -48,12 +48,15 @@ const linesOf = (entries: ReturnType<typeof entriesOf>) =>
 export function firstEntriesCode(resources: readonly Resource[]): string {
   const all = entriesOf(resources);
   const first = all.slice(0, firstEntries);
+  // If they cannot be loaded, the notices of every page bring them later.
+  const load = `() => import('#shell/all-entries.ts').then(({ showAllEntries }) => showAllEntries(), () => {})`;
   // The members are named once, which is shorter.
   return `${importOf(first)}
 export const toEntries = (rows) =>
   rows.map(([name, path, group, icon]) => ({ name, path, label: \`resources.\${name}.name\`, group, icon }));
 export const firstEntries = toEntries([\n${linesOf(first)}\n]);
-export const entryCount = ${all.length};`;
+export const entryCount = ${all.length};
+export const loadFurtherEntries = ${all.length > firstEntries ? load : undefined};`;
 }
 
 /** Returns the code of all entries. */

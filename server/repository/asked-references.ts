@@ -2,6 +2,7 @@ import type { Call } from '#schema/endpoints.ts';
 import { linkedFields } from '#schema/links.ts';
 import type { Command, Fields, Resource } from '#schema/resource.ts';
 import { askedSchema } from '#schema/schemas.ts';
+import { sentCommand } from '#schema/sent-command.ts';
 import { problemMessage } from '#server/base/messages.ts';
 import type { WriteSteps } from '#server/calls/handlers.ts';
 import type { ServiceRoute } from '#server/calls/service-routes.ts';
@@ -26,12 +27,15 @@ export const withAskedReferences = (
     return [call, { ...handler, steps: checkedSteps(handler.steps, commands, tables) }];
   });
 
-/** Returns the commands of a call that ask for records. */
-const askingCommands = ({ method, path }: Call, resources: readonly Resource[]) =>
-  resources
+const asksForRecords = ({ asks = {} }: Command) => linkedFields({ fields: asks }).length > 0;
+
+/** Returns the commands of a call; none if none of them asks for records. */
+function askingCommands({ method, path }: Call, resources: readonly Resource[]): readonly Command[] {
+  const commands = resources
     .flatMap(({ commands = {} }) => Object.values(commands))
-    .filter(({ call }) => call.method === method && call.path === path)
-    .filter(({ asks = {} }) => linkedFields({ fields: asks }).length > 0);
+    .filter(({ call }) => call.method === method && call.path === path);
+  return commands.some(asksForRecords) ? commands : [];
+}
 
 function checkedSteps(
   steps: WriteSteps,
@@ -50,10 +54,9 @@ function checkedSteps(
   };
 }
 
-/** Returns the fields that a command asks for, of several commands with one call. The members that it always sends tell which one. */
+/** Returns the fields that a command asks for, of several commands with one call. */
 const askedBy = (commands: readonly Command[], sent: ReadonlyMap<string, unknown>): Fields =>
-  commands.find(({ body = {} }) => Object.entries(body).every(([name, value]) => sent.get(name) === value))
-    ?.asks ?? {};
+  sentCommand(commands, (name) => sent.get(name))?.asks ?? {};
 
 /** Throws an error with each field that names a record which it may not name. */
 async function expectOffered(

@@ -1,6 +1,6 @@
-import { entryCount } from 'virtual:first-entries';
+import { entryCount, loadFurtherEntries } from 'virtual:first-entries';
 import { useLocation } from '@tanstack/react-router';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
 import { SidebarNav } from '#kit/sidebar-nav/sidebar-nav.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
@@ -26,6 +26,10 @@ export function MainNavigation({ slideOut, filtered = entryCount > 25 }: MainNav
   const path = useLocation({ select: (location) => location.pathname });
   const counts = useSyncExternalStore(entryCounts.subscribe, entryCounts.get);
   const { resources } = useSyncExternalStore(shownEntries.subscribe, shownEntries.get);
+  useEffect(() => {
+    const timer = loadFurtherEntries && setTimeout(loadFurtherEntries, 1_000);
+    return () => clearTimeout(timer);
+  }, []);
   const Filter = useLazyComponent(filter, filtered && resources.length === entryCount);
   const [passing, setPassing] = useState<ReadonlySet<string>>();
   const itemsOf = (entries: readonly NavigationEntry[]) =>

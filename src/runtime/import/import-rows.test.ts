@@ -102,8 +102,8 @@ describe('a row', () => {
   });
 
   test('says of a record that exists that it is not offered, and of which fields names were not found', () => {
-    const withheld = new Set(['nantes', 'sete, gare']);
-    const reader = createRowReader(boats, fields, columns, { ports: { ids: ports, withheld } });
+    const existing = new Set(['nantes', 'sete, gare']);
+    const reader = createRowReader(boats, fields, columns, { ports: { ids: ports, existing } });
     const withPorts = (names: string) => reader.read({ number: 2, cells: ['Le Sud', '0', '', '', names] });
     expect(withPorts('Brest, NANTES').errors).toEqual({ ports: t('import.notOffered', { name: 'NANTES' }) });
     const withComma = { ports: t('import.notOffered', { name: 'Sète, gare' }) };

@@ -10,14 +10,14 @@ import { folded } from '#schema/search-terms.ts';
 import type { ImportColumns, ImportField } from './import-fields.ts';
 
 /** The records that a field can name, by their names without case and accents. */
-export interface LinkedNames {
+export interface NamedRecords {
   readonly ids: ReadonlyMap<string, RecordId>;
-  /** The names of the records that exist and that the field does not offer; undefined if they were not read. */
-  readonly withheld?: ReadonlySet<string>;
+  /** The names of all records, also of those that the field does not offer; undefined if they were not read. */
+  readonly existing?: ReadonlySet<string>;
 }
 
 /** The records that each field can name. */
-export type LinkedIds = Readonly<Record<string, LinkedNames>>;
+export type RecordsByField = Readonly<Record<string, NamedRecords>>;
 
 /** A row of the file. */
 export interface ImportRow {
@@ -49,7 +49,7 @@ export function createRowReader(
   resource: Resource,
   fields: readonly ImportField[],
   columns: ImportColumns,
-  linked: LinkedIds,
+  linked: RecordsByField,
 ): RowReader {
   const schema = draftSchema(resource);
   const empty = draftOf(resource, undefined);
@@ -63,9 +63,9 @@ export function createRowReader(
         if (text !== '') draft[name] = valueOfText(resource, name, text, linked[name]);
       } catch (error) {
         if (!(error instanceof UnknownName)) throw error;
-        const isWithheld = linked[name]?.withheld?.has(folded(error.message));
-        errors[name] = t(isWithheld ? 'import.notOffered' : 'import.unknownName', { name: error.message });
-        if (!isWithheld) unknown.push(name);
+        const exists = linked[name]?.existing?.has(folded(error.message));
+        errors[name] = t(exists ? 'import.notOffered' : 'import.unknownName', { name: error.message });
+        if (!exists) unknown.push(name);
       }
     }
     const parsed = schema.safeParse(draft);
@@ -92,7 +92,7 @@ export function createRowReader(
 }
 
 /** Returns the form's value for a text of the file. Throws `UnknownName` for a name that no offered record has. */
-function valueOfText(resource: Resource, name: string, text: string, known: LinkedNames | undefined) {
+function valueOfText(resource: Resource, name: string, text: string, known: NamedRecords | undefined) {
   const field = fieldOf(resource, name);
   if (field.link !== undefined) return idsOf(text, field.link.many, known ?? { ids: new Map() });
   if (field.sort === 'number') return amountOf(text);
@@ -111,7 +111,7 @@ const partsOf = (text: string) =>
     .filter((part) => part !== '');
 
 /** Returns the ids of the named records; of one if the field names only one. */
-function idsOf(text: string, many: boolean, { ids, withheld }: LinkedNames) {
+function idsOf(text: string, many: boolean, { ids, existing }: NamedRecords) {
   const idOf = (name: string) => {
     const id = ids.get(folded(name));
     if (id === undefined) throw new UnknownName(name);
@@ -119,7 +119,7 @@ function idsOf(text: string, many: boolean, { ids, withheld }: LinkedNames) {
   };
   if (!many) return idOf(text);
   // A name may contain a comma itself.
-  const isName = ids.has(folded(text)) || withheld?.has(folded(text));
+  const isName = ids.has(folded(text)) || existing?.has(folded(text));
   const names = isName ? [text] : partsOf(text);
   return [...new Set(names.map(idOf))];
 }

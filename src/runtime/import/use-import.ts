@@ -7,8 +7,8 @@ import { type ReadSheet, readSheet } from '#lib/sheets/read-sheet.ts';
 import { type Run, type RunProgress, remainingItems, runEach } from '#runtime/runs/run-each.ts';
 import type { Resource } from '#schema/resource.ts';
 import { guessColumns, type ImportColumns, importFields } from './import-fields.ts';
-import { createRowReader, type ImportRow, type LinkedIds, type RowReader } from './import-rows.ts';
-import { readLinkedIds, readWithheld } from './linked-ids.ts';
+import { createRowReader, type ImportRow, type RecordsByField, type RowReader } from './import-rows.ts';
+import { readExisting, readOffered } from './named-records.ts';
 
 /** The steps of an import. Nothing is written before the last one. */
 export type ImportStep = 'file' | 'columns' | 'rows' | 'run';
@@ -21,7 +21,7 @@ interface ChosenFile {
 
 /** The checked rows. */
 interface Checked {
-  readonly linked: LinkedIds;
+  readonly linked: RecordsByField;
   readonly reader: RowReader;
   readonly rows: readonly ImportRow[];
   /** The numbers of the rows that had errors at first: they stay in sight while they are corrected. */
@@ -78,15 +78,15 @@ export function useImport(resource: Resource) {
     });
   }
 
-  const readerOf = (linked: LinkedIds) => createRowReader(resource, fields, columns, linked);
+  const readerOf = (linked: RecordsByField) => createRowReader(resource, fields, columns, linked);
 
-  /** Tells in the rows which unknown names belong to records that exist and are not offered. */
-  async function tellWithheld({ linked }: Checked, unsure: readonly ImportRow[]) {
-    const known = await readWithheld(client, resource, linked, unsure);
-    if (known === undefined) return;
-    const reader = readerOf(known);
-    const again = (row: ImportRow) => (row.unknown.length === 0 ? row : reader.check(row.number, row.texts));
-    setChecked((now) => now && { ...now, linked: known, reader, rows: now.rows.map(again) });
+  /**
+   * Returns a reader that says of an unknown name whether its record exists, for rows with such names; undefined if there is
+   * nothing more to say, or if the records cannot be read.
+   */
+  async function readerOfExisting(linked: RecordsByField, unsure: readonly ImportRow[]) {
+    const known = await readExisting(client, resource, linked, unsure).catch(() => undefined);
+    return known && { linked: known, reader: readerOf(known) };
   }
 
   const rows = checked?.rows ?? [];
@@ -126,22 +126,31 @@ export function useImport(resource: Resource) {
       take(async () => {
         if (file === undefined) return;
         const used = fields.filter(({ name }) => columns[name] !== undefined);
-        const linked = await readLinkedIds(client, resource, used);
+        const linked = await readOffered(client, resource, used);
         const reader = readerOf(linked);
         const read = await readRows(reader, file.sheet.rows);
-        const wrong = read.filter(({ sent }) => sent === undefined).map(({ number }) => number);
-        const first = { linked, reader, rows: read, wrong: new Set(wrong) };
-        setChecked(first);
-        await tellWithheld(first, read);
+        const better = await readerOfExisting(linked, read);
+        const rows = better === undefined ? read : await readRows(better.reader, file.sheet.rows);
+        const wrong = rows.filter(({ sent }) => sent === undefined).map(({ number }) => number);
+        setChecked({ linked, reader, ...better, rows, wrong: new Set(wrong) });
         setStep('rows');
       }, errorText),
     /** Replaces the text of a row, and checks the row again. */
     correct(row: ImportRow, name: string, text: string) {
       if (checked === undefined) return;
-      const corrected = checked.reader.check(row.number, { ...row.texts, [name]: text });
+      const { linked, reader } = checked;
+      const corrected = reader.check(row.number, { ...row.texts, [name]: text });
       setChecked({ ...checked, rows: rows.map((each) => (each.number === row.number ? corrected : each)) });
       // If this cannot be read, the name stays unknown, and the next correction tries again.
-      void tellWithheld(checked, [corrected]).catch(() => undefined);
+      void readerOfExisting(linked, [corrected]).then((better) => {
+        if (better === undefined) return;
+        const again = (each: ImportRow) =>
+          each.number === row.number ? better.reader.check(each.number, each.texts) : each;
+        // Other columns may have been checked meanwhile.
+        setChecked((now) =>
+          now?.linked === linked ? { ...now, ...better, rows: now.rows.map(again) } : now,
+        );
+      });
     },
     /** Creates the records of the rows without errors. */
     start: () => start(ready),

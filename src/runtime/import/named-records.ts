@@ -7,14 +7,14 @@ import { namedRecord } from '#schema/named-record.ts';
 import type { RecordId, Resource } from '#schema/resource.ts';
 import { folded } from '#schema/search-terms.ts';
 import type { ImportField } from './import-fields.ts';
-import type { ImportRow, LinkedIds } from './import-rows.ts';
+import type { ImportRow, RecordsByField } from './import-rows.ts';
 
 /** Reads the records that the fields can name. Returns, for each field, their ids by name. */
-export async function readLinkedIds(
+export async function readOffered(
   client: QueryClient,
   resource: Resource,
   fields: readonly ImportField[],
-): Promise<LinkedIds> {
+): Promise<RecordsByField> {
   const entries = fields.flatMap(({ name }) => {
     const { link } = fieldOf(resource, name);
     return link === undefined ? [] : [{ name, link }];
@@ -27,26 +27,26 @@ export async function readLinkedIds(
 }
 
 /**
- * Reads which records exist that limited fields do not offer, so that a row can say so of an unknown name. Only fields with such a
- * name in one of the rows are read, each once. Returns undefined if there is nothing to read.
+ * Reads the names of all records for limited fields, so that a row can say of an unknown name that its record exists. Only fields
+ * with such a name in one of the rows are read, each once. Returns undefined if there is nothing to read.
  */
-export async function readWithheld(
+export async function readExisting(
   client: QueryClient,
   resource: Resource,
-  linked: LinkedIds,
+  linked: RecordsByField,
   rows: readonly ImportRow[],
-): Promise<LinkedIds | undefined> {
+): Promise<RecordsByField | undefined> {
   const wanted = [...new Set(rows.flatMap(({ unknown }) => unknown))].flatMap((name) => {
     const { link } = fieldOf(resource, name);
     const names = linked[name];
-    return link?.filters === undefined || names === undefined || names.withheld
+    return link?.filters === undefined || names === undefined || names.existing
       ? []
       : [{ name, link, names }];
   });
   if (wanted.length === 0) return undefined;
   const read = wanted.map(async ({ name, link, names }) => {
     const all = idsByName(link, await client.fetchQuery(allRecords({ resource: link.resource })));
-    return [name, { ...names, withheld: new Set(all.keys()) }] as const;
+    return [name, { ...names, existing: new Set(all.keys()) }] as const;
   });
   return { ...linked, ...Object.fromEntries(await Promise.all(read)) };
 }
