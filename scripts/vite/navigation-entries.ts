@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Resource } from '#schema/resource.ts';
+import { root } from '#scripts/root.ts';
 import { inNavigationOrder } from './navigation-order.ts';
 
 /**
@@ -6,6 +8,8 @@ import { inNavigationOrder } from './navigation-order.ts';
  * a second later. They stand below the first ones; only a main group of more than ten entries moves what is below it.
  */
 const firstEntries = 10;
+
+const allEntries = join(root, 'src/shell/all-entries.ts');
 
 const unordered = { group: 'operations', icon: 'Box', order: Number.POSITIVE_INFINITY } as const;
 
@@ -49,7 +53,7 @@ export function firstEntriesCode(resources: readonly Resource[]): string {
   const all = entriesOf(resources);
   const first = all.slice(0, firstEntries);
   // If they cannot be loaded, the notices of every page bring them later.
-  const load = `() => import('#shell/all-entries.ts').then(({ showAllEntries }) => showAllEntries(), () => {})`;
+  const load = `() => import(${quote(allEntries)}).then(({ showAllEntries }) => showAllEntries(), () => {})`;
   // The members are named once, which is shorter.
   return `${importOf(first)}
 export const toEntries = (rows) =>
