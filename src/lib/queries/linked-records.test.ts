@@ -1,13 +1,19 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from './create-query-client.ts';
-import { allRecords, searchedRecords } from './linked-records.ts';
 
-vi.mock('virtual:resource-lists', () => ({
-  resourceLists: {
-    users: { list: '/admin/users', all: '/admin/users/all', query: { role: 'driver' } },
-    plans: { list: '/admin/plans', all: '/admin/plans/all' },
-  },
-}));
+const lists = {
+  users: { list: '/admin/users', all: '/admin/users/all', query: { role: 'driver' } },
+  plans: { list: '/admin/plans', all: '/admin/plans/all' },
+};
+
+// The files of tests share their modules: only this one may have these lists.
+vi.resetModules();
+vi.doMock('virtual:resource-lists', () => ({ resourceLists: lists }));
+const { allRecords, searchedRecords } = await import('./linked-records.ts');
+afterAll(() => {
+  vi.doUnmock('virtual:resource-lists');
+  vi.resetModules();
+});
 
 const fetch = vi.fn<typeof globalThis.fetch>();
 const sent = () => fetch.mock.calls.map(([url]) => String(url).replace(/^.*\/admin\//, ''));
