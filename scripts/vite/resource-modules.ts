@@ -91,7 +91,7 @@ function waitsCode(found: readonly ResourceModule[]): string {
               wait,
               path: `/${path}`,
               call,
-              query: { ...query, ...filters },
+              query: { ...filters, ...query },
               filters,
               last,
             };
