@@ -21,6 +21,8 @@ function printWritten(spec: ResourceSpec, paths: readonly string[]): void {
   printPaths('Written', paths);
   const notice = readOnlyNotice(spec);
   if (notice !== undefined) print(`\n${notice}`);
+  const missing = placeholders(JSON.parse(read(dictionary)));
+  if (missing.length > 0) print(`\nMissing labels: ${missing.length}. Next: npm run generate -- labels`);
 }
 
 /** Lists the missing labels. The exit code is 1 if there are any. */
