@@ -80,6 +80,7 @@ interface WorkerFixtures {
   server: TestServer;
   /** Returns a session of an administrator, for tests that neither end nor refresh it. */
   shared: () => Promise<SessionTokens>;
+  /** The tab of tests with `tab: 'reused'`. */
   reused: ReusedTab;
 }
 

@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import type { Resource } from '#schema/resource.ts';
-import { root } from '#scripts/root.ts';
 import { inNavigationOrder } from './navigation-order.ts';
 
 /**
@@ -8,8 +6,6 @@ import { inNavigationOrder } from './navigation-order.ts';
  * a second later. They stand below the first ones; only a main group of more than ten entries moves what is below it.
  */
 const firstEntries = 10;
-
-const allEntries = join(root, 'src/shell/all-entries.ts');
 
 const unordered = { group: 'operations', icon: 'Box', order: Number.POSITIVE_INFINITY } as const;
 
@@ -52,15 +48,13 @@ const linesOf = (entries: ReturnType<typeof entriesOf>) =>
 export function firstEntriesCode(resources: readonly Resource[]): string {
   const all = entriesOf(resources);
   const first = all.slice(0, firstEntries);
-  // If they cannot be loaded, the notices of every page bring them later.
-  const load = `() => import(${quote(allEntries)}).then(({ showAllEntries }) => showAllEntries(), () => {})`;
   // The members are named once, which is shorter.
   return `${importOf(first)}
 export const toEntries = (rows) =>
   rows.map(([name, path, group, icon]) => ({ name, path, label: \`resources.\${name}.name\`, group, icon }));
 export const firstEntries = toEntries([\n${linesOf(first)}\n]);
 export const entryCount = ${all.length};
-export const loadFurtherEntries = ${all.length > firstEntries ? load : undefined};`;
+export const hasFurtherEntries = ${all.length > firstEntries};`;
 }
 
 /** Returns the code of all entries. */

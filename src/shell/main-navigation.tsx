@@ -1,4 +1,4 @@
-import { entryCount, loadFurtherEntries } from 'virtual:first-entries';
+import { entryCount, hasFurtherEntries } from 'virtual:first-entries';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
@@ -12,6 +12,14 @@ import type { NavigationFilterProps } from './navigation-filter.tsx';
 const filter = lazyComponent<NavigationFilterProps>(
   async () => (await import('./navigation-filter.tsx')).NavigationFilter,
 );
+
+async function loadFurtherEntries(): Promise<void> {
+  try {
+    (await import('./all-entries.ts')).showAllEntries();
+  } catch {
+    // A failed attempt is repeated.
+  }
+}
 
 interface MainNavigationProps {
   /** The slide-out menu of small screens has one more link at its end (product rule). */
@@ -27,9 +35,10 @@ export function MainNavigation({ slideOut, filtered = entryCount > 25 }: MainNav
   const counts = useSyncExternalStore(entryCounts.subscribe, entryCounts.get);
   const { resources } = useSyncExternalStore(shownEntries.subscribe, shownEntries.get);
   useEffect(() => {
-    const timer = loadFurtherEntries && setTimeout(loadFurtherEntries, 1_000);
-    return () => clearTimeout(timer);
-  }, []);
+    if (!hasFurtherEntries || resources.length === entryCount) return undefined;
+    const timer = setInterval(loadFurtherEntries, 1_000);
+    return () => clearInterval(timer);
+  }, [resources]);
   const Filter = useLazyComponent(filter, filtered && resources.length === entryCount);
   const [passing, setPassing] = useState<ReadonlySet<string>>();
   const itemsOf = (entries: readonly NavigationEntry[]) =>

@@ -19,7 +19,7 @@ export const settingsEntry = {
   group: 'main',
 } as const;
 
-/** The entries of resources that the navigation shows. Code that loads when the page is idle adds those after the first. */
+/** The entries of resources that the navigation shows. Code that loads after the first paint adds those after the first. */
 export const shownEntries = createObservable({ resources: firstEntries });
 
 /**

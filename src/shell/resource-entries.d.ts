@@ -16,8 +16,8 @@ declare module 'virtual:first-entries' {
   export const firstEntries: readonly ResourceEntry[];
   /** The number of all entries of resources. */
   export const entryCount: number;
-  /** Makes the navigation show the entries after the first; undefined if there are none. */
-  export const loadFurtherEntries: (() => void) | undefined;
+  /** True if there are more than the first. A build without them leaves out the code that loads them. */
+  export const hasFurtherEntries: boolean;
 }
 
 /** All entries of the resources in the order of the navigation. Generated from `resources/`. */

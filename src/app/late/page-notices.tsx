@@ -1,8 +1,6 @@
-import { useEffect } from 'react';
 import type { AppRouter } from '#app/create-router.ts';
 import { AppNotices } from '#runtime/notices/app-notices.tsx';
 import { UndoRuns } from '#runtime/undo/undo-runs.tsx';
-import { showAllEntries } from '#shell/all-entries.ts';
 import { useAppearance } from '#shell/theme.ts';
 import { useExplain } from './use-explain.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -19,7 +17,6 @@ import { useWaitCounts } from './use-wait-counts.tsx';
  * previews of records. Its code loads when the page is idle.
  */
 export function PageNotices({ router }: { router: AppRouter }) {
-  useEffect(showAllEntries, []);
   useAppearance();
   useRequiredPage(router);
   useLateFont(router);

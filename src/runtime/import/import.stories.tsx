@@ -123,7 +123,7 @@ export const NotOffered: Story = {
   },
 };
 
-/** Names that are offered need no other call. A name that is not offered and typed later is told, too. */
+/** Names that are offered need no other call. A name that is typed later has the right message, too. */
 export const NotOfferedLater: Story = {
   args: { resource: limited },
   play: async ({ userEvent }) => {
