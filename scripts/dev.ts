@@ -9,6 +9,7 @@ import { translatedCalls } from '#schema/translated-calls.ts';
 import { freePort } from '#server/base/free-port.ts';
 import { readSettings, type Settings, StartError } from '#server/base/settings.ts';
 import { root } from './root.ts';
+import { descriptorMistakes } from './vite/descriptor-mistakes.ts';
 
 /*
  * `npm run dev`: the same system with hot reload. Vite forwards the API's calls to a server that restarts when one of
@@ -51,6 +52,7 @@ async function startVite(settings: Settings, apiPort: number): Promise<ViteDevSe
   const vite = await createServer({
     root,
     clearScreen: false,
+    plugins: [descriptorMistakes()],
     server: {
       port,
       host,

@@ -60,6 +60,37 @@ const planted: readonly (readonly [resource: Resource, planted: Planted, sentenc
     },
     'its call does not sort: declare `sort: true`',
   ],
+  [
+    categories,
+    { resource: { list: { ...list, first: 'x', order: '-createdAt' } } },
+    'the list has an order, and puts what waits first: remove one of the two',
+  ],
+  [
+    categories,
+    { resource: { list: { ...list, columns: ['titre', 'descripton'] } } },
+    'list.columns names “descripton”, and categories has no such field: call it “description”',
+  ],
+  [
+    categories,
+    { resource: { title: 'label' } },
+    'has no such field: write one of titre, titre_en, description,',
+  ],
+  [categories, { resource: { list: { ...list, order: '-title' } } }, 'list.order names “title”'],
+  [
+    categories,
+    { texts: { ...texts('categories'), fields: { titel: 'Titre' } } },
+    'the dictionary labels “titel”, and categories has no such field: call it “titre”',
+  ],
+  [
+    categories,
+    { texts: { ...texts('categories'), columns: {} } },
+    'resources.categories.columns.identity is missing: add it to locales/fr.json',
+  ],
+  [
+    users,
+    { texts: { ...texts('users'), choices: { role: { client: 'Client' } } } },
+    'resources.users.choices.role.driver is missing',
+  ],
   [categories, { resource: { form: [['titre', 'titre_en'], ['image']] } }, 'no form holds “description”'],
   [categories, { resource: { form: [...categories.form, ['titre']] } }, '“titre” is twice in the form'],
   [

@@ -7,6 +7,7 @@ import type { Resource } from '#schema/resource.ts';
 import type { Rule } from './declared.ts';
 import { links } from './link-rules.ts';
 import { nearestWord } from './misspelt.ts';
+import { fieldNames, labels } from './name-rules.ts';
 
 /** The paths of pages, and those that the server reserves. */
 export const takenPaths: readonly string[] = [
@@ -58,6 +59,8 @@ const orders: Rule = function* ({ resource }) {
       'the list has orders, but its call does not sort',
       'declare `sort: true` in its endpoints, or remove `list.sort`',
     ];
+  if (list.order !== undefined && list.first !== undefined)
+    yield ['order', 'the list has an order, and puts what waits first', 'remove one of the two'];
   for (const name of list.sort ?? [])
     if (!shown.includes(name))
       yield [
@@ -218,6 +221,6 @@ const sliders: Rule = function* ({ resource: { fields } }) {
 
 /** The rules that the compiler cannot check. */
 export const resourceRules: readonly Rule[] = [
-  ...[choices, orders, forms, views, dictionaryTexts],
+  ...[fieldNames, labels, choices, orders, forms, views, dictionaryTexts],
   ...[paths, dialects, files, names, table, sliders, links],
 ];

@@ -28,6 +28,11 @@ export interface ListOptions<
   readonly columns: readonly Column<FieldName, Id>[];
   /** The fields whose column header sorts. The list's call must sort. */
   readonly sort?: readonly Sort[];
+  /**
+   * The order while the user chooses none: a field of `sort`, with `-` before it for the largest first. Default: the one of the
+   * service.
+   */
+  readonly order?: NoInfer<Sort> | `-${NoInfer<Sort>}`;
   /** What waits (`waits`) and comes first while no order is chosen. Default: nothing, only the time counts. */
   readonly first?: string;
   /** The fields that the list's call can be filtered by, in the order in which screens offer them. Default: none. */

@@ -10,7 +10,7 @@ export interface ListQuery {
   readonly page: number;
   readonly limit: number;
   readonly query: string;
-  /** `field`, `-field`, or two of them with a comma. */
+  /** `field`, `-field`, or two of them with a comma. Default: the order that the list declares. */
   readonly sort?: string | undefined;
   /** The values of filters, by the names of their parameters. Those of a period are days, the last one included. */
   readonly filters?: Readonly<Record<string, readonly string[]>>;
@@ -18,7 +18,7 @@ export interface ListQuery {
 
 /** Returns the call that reads a part of a resource's list. */
 export function listCall(resource: Resource, part: ListQuery) {
-  const { name, endpoints } = resource;
+  const { name, endpoints, list: options } = resource;
   const { list } = endpoints;
   const query: Query = {
     ...sentFilters(resource, part.filters ?? {}),
@@ -26,7 +26,7 @@ export function listCall(resource: Resource, part: ListQuery) {
     page: part.page,
     limit: part.limit,
     query: part.query === '' ? undefined : part.query,
-    sort: list.sort ? part.sort : undefined,
+    sort: list.sort ? (part.sort ?? options.order) : undefined,
   };
   return { ...callOf(name, list), query };
 }

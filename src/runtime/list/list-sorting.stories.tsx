@@ -43,6 +43,24 @@ export const SortByHeading: Story = {
   },
 };
 
+/** The declared order holds while none is chosen. It stays out of the address, and a press turns it round. */
+export const DeclaredOrder: Story = {
+  args: { resource: { ...planets, list: { ...planets.list, order: '-name' } } },
+  play: async ({ userEvent }) => {
+    const heading = () => page.getByRole('columnheader', { name: /Planète/ });
+    await waitFor(() => expect(names()[0]).toBe(t('list.edit', { title: 'Vulcain' })));
+    await expect(heading()).toHaveAttribute('aria-sort', 'descending');
+    const sortButton = within(heading()).getByRole('button');
+    await userEvent.click(sortButton);
+    await waitFor(() => expect(names()[0]).toBe(t('list.edit', { title: 'Arrakis' })));
+    await expect(currentHref()).toBe('/planetes?sort=name');
+    await userEvent.click(sortButton);
+    await waitFor(() => expect(names()[0]).toBe(t('list.edit', { title: 'Vulcain' })));
+    await expect(currentHref()).toBe('/planetes');
+    await expect(requested()).toEqual(['page=1&limit=10&sort=-name', 'page=1&limit=10&sort=name']);
+  },
+};
+
 /** Shift sorts by a second column. The address names both, and a press without Shift sorts by one again. */
 export const SortByTwoHeadings: Story = {
   args: { path: '/planetes?sort=-name' },

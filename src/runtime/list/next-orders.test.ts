@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatOrders, parseOrders } from '#schema/sort-order.ts';
-import { nextOrders } from './next-orders.ts';
+import { nextOrders, nextSort } from './next-orders.ts';
 
 const press = (sort: string, field: string, adds: boolean) =>
   formatOrders(nextOrders(sort === '' ? [] : (parseOrders(sort) ?? []), field, adds));
@@ -26,4 +26,20 @@ test.for([
   ['b,c', 'a', 'b,a'],
 ] as const)('a press that adds: "%s", %s: "%s"', ([sort, field, next]) => {
   expect(press(sort, field, true)).toBe(next);
+});
+
+test.for([
+  [undefined, '-a', 'a', 'a'],
+  ['a', '-a', 'a', undefined],
+  [undefined, 'a', 'a', '-a'],
+  ['-a', 'a', 'a', undefined],
+  [undefined, '-a', 'b', 'b'],
+  ['-b', '-a', 'b', undefined],
+  ['-b', undefined, 'b', undefined],
+] as const)('a press in a list with a declared order: %s, %s, %s: %s', ([sort, declared, field, next]) => {
+  expect(nextSort(sort, declared, field, false)).toBe(next);
+});
+
+test('a press that adds keeps the declared order before it', () => {
+  expect(nextSort(undefined, '-a', 'b', true)).toBe('-a,b');
 });

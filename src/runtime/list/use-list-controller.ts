@@ -7,11 +7,10 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import { type ListColumn, listColumns } from '#runtime/columns/list-columns.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
-import { formatOrders, parseOrders } from '#schema/sort-order.ts';
 import type { ListFilters } from './list-filters.ts';
 import { pagesOf } from './list-pages.ts';
 import type { ListSearch } from './list-search.ts';
-import { nextOrders } from './next-orders.ts';
+import { nextSort, shownOrders } from './next-orders.ts';
 import type { SetListSearch } from './use-list-search.ts';
 
 const noRecords: readonly StoredRecord[] = [];
@@ -43,7 +42,8 @@ export function useListController(
   const columns = useMemo(() => arranged ?? listColumns(resource), [resource, arranged]);
 
   const sorts = useMemo((): TableSorts => {
-    const orders = parseOrders(search.sort ?? '') ?? [];
+    const { order: declared } = resource.list;
+    const orders = shownOrders(search.sort, declared);
     return Object.fromEntries(
       columns.flatMap(({ id, header, sortField }) => {
         if (sortField === undefined) return [];
@@ -55,13 +55,13 @@ export function useListController(
           column: header,
         });
         const onSort = (adds: boolean) =>
-          setSearch({ sort: formatOrders(nextOrders(orders, sortField, adds)) || undefined, page: 1 });
+          setSearch({ sort: nextSort(search.sort, declared, sortField, adds), page: 1 });
         return [
           [id, { direction, order, label: order ? t('list.sorted', { order, label }) : label, onSort }],
         ];
       }),
     );
-  }, [t, columns, search.sort, setSearch]);
+  }, [t, resource, columns, search.sort, setSearch]);
   const changes = useMemo(
     () => ({
       /** Searches for a text. */
