@@ -1,7 +1,7 @@
 import { withLock } from '#generators/editing/lock.ts';
 import { read } from '#generators/editing/transaction.ts';
 import { dictionary, type ResourceSpec, readSpec } from '#generators/grammar/resource-spec.ts';
-import { UsageError } from '#generators/grammar/usage-error.ts';
+import { alternatives, UsageError } from '#generators/grammar/usage-error.ts';
 import { placeholders } from '#generators/templates/dictionary.ts';
 import { runCommand } from '#scripts/command.ts';
 import { generateAdmin } from './admin.ts';
@@ -24,6 +24,8 @@ function printWritten(spec: ResourceSpec, paths: readonly string[]): void {
   const missing = placeholders(JSON.parse(read(dictionary)));
   if (missing.length > 0) print(`\nMissing labels: ${missing.length}. Next: npm run generate -- labels`);
 }
+
+const generatorNames = ['resource', 'admin', 'labels', 'rename', 'remove', ...folderGenerators.keys()];
 
 /** Lists the missing labels. The exit code is 1 if there are any. */
 function listLabels(): void {
@@ -87,7 +89,8 @@ async function generate(what: string, name: string, { from, ...values }: Values)
     printPaths('Removed or changed', removeResource(name));
     return void print(`\n${tableNotice(name)}`);
   }
-  if (what !== 'resource') throw new UsageError(`There is no generator “${what}”. --help lists them.`);
+  if (what !== 'resource')
+    throw new UsageError(`There is no generator “${what}”. ${alternatives(what, generatorNames)}`);
   if (from === undefined) {
     const spec = readSpec({ ...values, name });
     return printWritten(spec, generateResource(spec));

@@ -15,7 +15,7 @@ import {
 import { allKinds } from '#generators/grammar/kinds.ts';
 import { capital, checkFieldName, checkResourceName } from '#generators/grammar/names.ts';
 import { dictionary, filesOf, migrationOf } from '#generators/grammar/resource-spec.ts';
-import { UsageError } from '#generators/grammar/usage-error.ts';
+import { alternatives, UsageError } from '#generators/grammar/usage-error.ts';
 import { tableOf } from '#generators/templates/table.ts';
 import { resources } from '#resources/index.ts';
 import { dashed } from '#schema/names.ts';
@@ -30,11 +30,21 @@ export interface Edited {
 
 /** Returns a generated resource. Throws if there is none of this name. */
 function generated(name: string): Resource {
+  const names = resources.map((each) => each.name);
   const resource = resources.find((each) => each.name === name);
-  if (resource === undefined || migrationsOf(name).length === 0)
+  if (resource === undefined)
+    throw new UsageError(`There is no resource “${name}”. ${alternatives(name, names)}`);
+  if (migrationsOf(name).length === 0)
     throw new UsageError(`“${name}” was not generated: change it manually.`);
   return resource;
 }
+
+/** Returns the end of a message about a field that a resource does not have; the creation time cannot be changed. */
+const otherFields = ({ fields }: Resource, name: string) =>
+  alternatives(
+    name,
+    Object.keys(fields).filter((field) => field !== 'createdAt'),
+  );
 
 const word = (name: string) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`);
 
@@ -90,7 +100,9 @@ export function renameField(name: string, from: string, to: string): Edited {
   const resource = generated(name);
   checkFieldName(to, `“${to}”`);
   if (resource.fields[from] === undefined || from === 'createdAt')
-    throw new UsageError(`${name} have no field “${from}” that can be renamed.`);
+    throw new UsageError(
+      `${name} have no field “${from}” that can be renamed. ${otherFields(resource, from)}`,
+    );
   if (resource.fields[to] !== undefined) throw new UsageError(`${name} have a field “${to}” already.`);
   assertFieldUnnamed(name, from, 'Renamed');
   const files = filesOf(name);
@@ -117,7 +129,9 @@ export function renameField(name: string, from: string, to: string): Edited {
 export function removeField(name: string, field: string): Edited {
   const resource = generated(name);
   if (resource.fields[field] === undefined || field === 'createdAt')
-    throw new UsageError(`${name} have no field “${field}” that can be removed.`);
+    throw new UsageError(
+      `${name} have no field “${field}” that can be removed. ${otherFields(resource, field)}`,
+    );
   if (resource.title === field)
     throw new UsageError(`“${field}” names the records of ${name}: give them another title first.`);
   const file = Object.entries(resource.fields).find(([, each]) => each.file?.replaces === field);

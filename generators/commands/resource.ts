@@ -14,7 +14,7 @@ import {
 import { isEntered } from '#generators/grammar/fields.ts';
 import { dictionary, filesOf, migrationOf, type ResourceSpec } from '#generators/grammar/resource-spec.ts';
 import { isRuntimeWord } from '#generators/grammar/runtime-words.ts';
-import { UsageError } from '#generators/grammar/usage-error.ts';
+import { alternatives, UsageError } from '#generators/grammar/usage-error.ts';
 import { browserTestCode } from '#generators/templates/browser-test.ts';
 import { descriptorCode } from '#generators/templates/descriptor.ts';
 import { resourceTexts } from '#generators/templates/dictionary.ts';
@@ -62,7 +62,7 @@ function checkLabels({ fields, labels }: ResourceSpec): void {
   ]);
   const wrong = [...labels.keys()].find((label) => !known.includes(label));
   if (wrong !== undefined)
-    throw new UsageError(`--labels: there is no field “${wrong}”. There are ${known.join(', ')}.`);
+    throw new UsageError(`--labels: there is no field “${wrong}”. ${alternatives(wrong, known)}`);
 }
 
 function checkTexts({ name }: ResourceSpec): void {

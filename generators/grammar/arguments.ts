@@ -5,7 +5,7 @@ import type { Resource } from '#schema/resource.ts';
 import { filterMistakes } from '#scripts/descriptors/link-rules.ts';
 import type { Kind } from './kinds.ts';
 import type { PlannedResource } from './planned.ts';
-import { UsageError } from './usage-error.ts';
+import { alternatives, UsageError } from './usage-error.ts';
 
 type Args = readonly string[];
 
@@ -77,7 +77,10 @@ function targetOf(
   const found = namedBy(name, several, planned);
   if (found === undefined)
     throw new UsageError(
-      `${where}: there is no resource “${name}”. There are ${resources.map((each) => each.name).join(', ')}.`,
+      `${where}: there is no resource “${name}”. ${alternatives(
+        name,
+        resources.map((each) => each.name),
+      )}`,
     );
   const { title, texts } = found;
   if (by !== undefined && !texts.includes(by))

@@ -1,7 +1,7 @@
 import type { KindGenerator } from '#fields/generator.ts';
 import { generators } from '#fields/generators.ts';
 import { camel } from '#schema/names.ts';
-import { UsageError } from './usage-error.ts';
+import { alternatives, UsageError } from './usage-error.ts';
 
 /** A kind with its name. */
 export interface Kind extends KindGenerator {
@@ -25,9 +25,8 @@ export function kindNamed(nameOrAlias: string, where: string): Kind {
   if (found?.unsupported !== undefined)
     throw new UsageError(`${where}: a generated resource has no ${found.name}: ${found.unsupported}.`);
   if (found !== undefined) return found;
-  throw new UsageError(
-    `${where}: there is no kind “${nameOrAlias}”. There are ${kinds.map((kind) => kind.name).join(', ')}.`,
-  );
+  const names = kinds.map((kind) => kind.name);
+  throw new UsageError(`${where}: there is no kind “${nameOrAlias}”. ${alternatives(name, names)}`);
 }
 
 /** Returns the kind of a role: the generators add fields of it by themselves, e.g. `createdAt`. */

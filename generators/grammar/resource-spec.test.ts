@@ -7,6 +7,7 @@ const reading = (options: Partial<ResourceOptions>) => () =>
 test.for([
   ['a keyword', { name: 'class' }, '“class” is a keyword'],
   ['a name with spaces', { name: 'My Cars' }, '“My Cars”'],
+  ['a misspelt kind', { fields: 'a:text, b:mony' }, 'there is no kind “mony”. Did you mean “money”?'],
   ['an unknown kind', { fields: 'a:text, b:halo' }, 'Field 2 (“b:halo”): there is no kind “halo”'],
   [
     'a secret',

@@ -1,3 +1,5 @@
+import { nearestWord } from '#scripts/misspelt.ts';
+
 /** A mistake in a command. The message says what is wrong and where. */
 export class UsageError extends Error {}
 
@@ -10,4 +12,10 @@ export function mistakeOf(check: () => unknown): string | undefined {
     if (error instanceof UsageError) return error.message;
     throw error;
   }
+}
+
+/** Returns what could be written instead of an unknown word, as the end of a message. */
+export function alternatives(word: string, words: readonly string[]): string {
+  const nearest = nearestWord(word, words);
+  return nearest === undefined ? `There are ${words.join(', ')}.` : `Did you mean “${nearest}”?`;
 }

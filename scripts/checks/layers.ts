@@ -23,7 +23,7 @@ const libViews = `${lib} react @tanstack/react-query`;
 const kit = 'src/{kit,theme}/** styled-system/** @ark-ui/** @pandacss/dev @visx/** react lucide';
 const declarations = `resources/** src/schema/** ${fieldData}`;
 const server = `${declarations} server/** locales/** zod/mini {@hono,@simplewebauthn,@zxcvbn-ts,aws4fetch,hono,kysely,nodemailer,otpauth,pg,sharp,@electric-sql,@remix-run}{,/**} ${node}`;
-const tooling = `scripts/* zod/mini vite ${node}`;
+const tooling = `scripts/* fastest-levenshtein zod/mini vite ${node}`;
 
 /**
  * The layers of the whole tree by their files. For each file, the last layer that matches decides. The reasons are in

@@ -1,7 +1,7 @@
 import { isObject, member } from '#lib/api/objects.ts';
 import type { Resource } from '#schema/resource.ts';
+import { nearestWord } from '#scripts/misspelt.ts';
 import type { Rule } from './declared.ts';
-import { nearestWord } from './misspelt.ts';
 
 const dictionary = 'locales/fr.json';
 const keysOf = (part: unknown) => (isObject(part) ? Object.keys(part) : []);

@@ -4,9 +4,9 @@ import { isTakenPath, ownFolders } from '#resources/paths/own-folders.ts';
 import type { Field } from '#schema/field.ts';
 import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
+import { nearestWord } from '#scripts/misspelt.ts';
 import type { Rule } from './declared.ts';
 import { links } from './link-rules.ts';
-import { nearestWord } from './misspelt.ts';
 import { fieldNames, labels } from './name-rules.ts';
 
 /** The paths of pages, and those that the server reserves. */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeForForm, errorText } from '#lib/errors/errors.ts';
 import { notify } from '#lib/notify/notify.ts';
+import { useRefusal } from '#lib/notify/use-refusal.ts';
 import { needsProof } from '#lib/proof/proof.ts';
 import { resourceWrites } from '#lib/queries/resource-writes.ts';
 import { versionOf } from '#lib/queries/versions.ts';
@@ -32,13 +33,14 @@ export function useCommandMutation(
   const writes = resourceWrites(resource);
   const now = useRecordNow(resource, record, open);
   const asked = useAskedFields(command.asks ?? {});
+  const refusal = useRefusal();
   const [proof, setProof] = useState<ProofWays & { readonly entered: Entered }>();
 
   /** Asks for a proof of identity, and keeps the entered values until it is given. */
   const askProof = (entered: Entered) =>
     beginProof().then(
       (ways) => setProof({ ...ways, entered }),
-      (error: unknown) => notify.error(errorText(error)),
+      (error: unknown) => refusal.show(errorText(error)),
     );
 
   const write = useWrite({
@@ -49,6 +51,7 @@ export function useCommandMutation(
     },
     async onSuccess({ message, undo }) {
       onDone();
+      refusal.close();
       notify.success(message ?? resourceText(resource, `commands.${name}.done`), undo);
       await writes.refresh(client);
       restoreFocus(next);
@@ -56,7 +59,7 @@ export function useCommandMutation(
     async onError(error, entered) {
       if (command.call.proof && needsProof(error)) return askProof(entered);
       const { text, fields } = describeForForm(error, (field) => Object.hasOwn(asked.fields, field));
-      notify.error(text);
+      refusal.show(text);
       asked.reject(fields);
       if (!isOutdated(error)) return;
       // The record is no longer as the question describes it. The list and the page show how it is now.

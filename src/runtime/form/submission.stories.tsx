@@ -165,7 +165,7 @@ export const KeyOfEachTry: Story = {
   },
 };
 
-/** The service has refused the draft: the next attempt is another submission. */
+/** The service has refused the draft: the next attempt is another submission, and its success closes the toast of the refusal. */
 export const KeyAfterAResponse: Story = {
   args: { path: '/planetes/ajouter' },
   parameters: onPlanets(2, {
@@ -178,6 +178,7 @@ export const KeyAfterAResponse: Story = {
     respond('POST /admin/planets');
     await userEvent.click(page.getByRole('button', { name: 'Ajouter' }));
     await toast('Planète ajoutée.');
+    await waitFor(() => expect(page.queryByText('Prise.')).toBeNull());
     const [refused, accepted] = keys('POST /admin/planets');
     await expect(accepted).toMatch(uuid);
     await expect(accepted).not.toBe(refused);

@@ -4,6 +4,7 @@ import { describeError } from '#lib/errors/errors.ts';
 import { useFirstErrorFocus } from '#lib/focus/use-first-error-focus.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { notify, type ToastAction } from '#lib/notify/notify.ts';
+import { useRefusal } from '#lib/notify/use-refusal.ts';
 import { versionOf } from '#lib/queries/versions.ts';
 import { conflictingRecord, type WriteOptions } from '#lib/queries/write-headers.ts';
 import { createKey } from '#lib/submission/use-attempts.ts';
@@ -88,6 +89,7 @@ export function useDraftForm(options: DraftFormOptions) {
   const [serverErrors, setServerErrors] = useState<FieldTexts>({});
   const schema = fieldsSchema(fields);
   const upload = useUpload();
+  const refusal = useRefusal();
   const focusFirstError = useFirstErrorFocus();
   const focusError = () => focusFirstError(element.current);
 
@@ -97,6 +99,7 @@ export function useDraftForm(options: DraftFormOptions) {
       // Changes made during the call are not saved: the leave guard still asks.
       saved.current = form.state.values === values;
       if (saved.current) kept.discardAll();
+      refusal.close();
       notify.success(takenOver ? `${success} ${t('merge.done')}` : success, undo);
       await onSaved?.();
     },
@@ -107,7 +110,7 @@ export function useDraftForm(options: DraftFormOptions) {
       }
       const failure = describeError(error);
       setServerErrors(nameOf === undefined ? failure.fields : renamed(failure.fields, nameOf));
-      notify.error(failure.text);
+      refusal.show(failure.text);
       focusError();
     },
   });

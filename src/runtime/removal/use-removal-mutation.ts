@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '#lib/errors/errors.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
+import { useRefusal } from '#lib/notify/use-refusal.ts';
 import { resourceWrites } from '#lib/queries/resource-writes.ts';
 import { versionOf } from '#lib/queries/versions.ts';
 import { useWrite } from '#lib/submission/use-write.ts';
@@ -22,6 +23,7 @@ export function useRemovalMutation(
   const id = record === undefined ? undefined : idOf(record);
 
   const now = useRecordNow(resource, record, open);
+  const refusal = useRefusal();
 
   const check = useQuery({
     ...writes.removable(id ?? ''),
@@ -32,13 +34,14 @@ export function useRemovalMutation(
     send: (chosen: RecordId, key) => writes.remove(chosen, { key, version: versionOf(now.record) }),
     async onSuccess(message) {
       setOpen(false);
+      refusal.close();
       notify.success(message ?? ownText(resource, 'remove.done') ?? t('remove.done'));
       await writes.invalidate(client);
       onRemoved?.();
       restoreFocus(next);
     },
     async onError(error) {
-      notify.error(errorText(error));
+      refusal.show(errorText(error));
       if (!isOutdated(error)) return;
       // The record is no longer as the question describes it. The list and the page show how it is now.
       setOpen(false);
