@@ -105,6 +105,8 @@ test.describe('the plans', () => {
         const unit = t(`resources.plans.fields.${field}_unit`);
         await dialog.getByRole('combobox', { name: unit, exact: true }).click();
         await page.getByRole('option', { name: t('fields.periods.month') }).click();
+        // The next list has an option of the same name.
+        await expect(page.getByRole('listbox')).toBeHidden();
       }
       await dialog.getByRole('button', { name: submit, exact: true }).click();
     }

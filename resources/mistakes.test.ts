@@ -96,12 +96,6 @@ describe('a mistake in a descriptor does not compile', () => {
     defineResource('categories', { ...valid, list: { columns: ['titre'], sort: ['titel'] } });
     // @ts-expect-error a list is sorted only by the fields of a record
     defineResource('categories', { ...valid, list: { columns: ['titre'], sort: ['image'] } });
-    // @ts-expect-error the first order is one of the declared ones
-    defineResource('categories', { ...valid, list: { columns: ['titre'], sort: ['titre'], order: '-icon' } });
-    defineResource('categories', {
-      ...valid,
-      list: { columns: ['titre'], sort: ['titre'], order: '-titre' },
-    });
     expectTypeOf<SortOf<typeof categories>>().toEqualTypeOf<'titre' | 'createdAt'>();
   });
 

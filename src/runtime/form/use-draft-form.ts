@@ -9,12 +9,12 @@ import { versionOf } from '#lib/queries/versions.ts';
 import { conflictingRecord, type WriteOptions } from '#lib/queries/write-headers.ts';
 import { createKey } from '#lib/submission/use-attempts.ts';
 import { useWrite } from '#lib/submission/use-write.ts';
-import type { Difference, Versions } from '#runtime/merge/merge-drafts.ts';
 import { problemMessages } from '#runtime/record/problem-messages.ts';
 import { undoSave } from '#runtime/undo/undo-save.ts';
 import type { Fields, StoredRecord } from '#schema/resource.ts';
 import { fieldsSchema } from '#schema/schemas.ts';
 import { draftProblems } from './draft-problems.ts';
+import { type Conflict, UndecidedConflict } from './undecided-conflict.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useUpload } from './use-upload.ts';
 
@@ -28,11 +28,6 @@ export interface Edited {
   labelOf(name: string): string;
   /** Returns the labels of a field's values. Default: none. */
   choiceOf?(name: string): (value: string) => string | undefined;
-}
-
-/** A version conflict that the user must decide on. */
-export interface Conflict extends Versions {
-  readonly differences: readonly Difference[];
 }
 
 /** The values that were saved. `takenOver` is true if changes of somebody else are among them. */
@@ -233,16 +228,6 @@ export function useDraftForm(options: DraftFormOptions) {
       .filter(([name]) => !names.includes(name))
       .map(([, text]) => text),
   };
-}
-
-/** Ends a submission whose fields conflict with the record as it is now. */
-class UndecidedConflict extends Error {
-  readonly conflict: Conflict;
-
-  constructor(conflict: Conflict) {
-    super('The record has changed.');
-    this.conflict = conflict;
-  }
 }
 
 function renamed(texts: FieldTexts, nameOf: (name: string) => string): FieldTexts {

@@ -57,7 +57,13 @@ export const DeclaredOrder: Story = {
     await userEvent.click(sortButton);
     await waitFor(() => expect(names()[0]).toBe(t('list.edit', { title: 'Vulcain' })));
     await expect(currentHref()).toBe('/planetes');
-    await waitFor(() => expect(requested().map((query) => new URLSearchParams(query).get('sort'))).toEqual(['-name', 'name', '-name']));
+    await waitFor(() =>
+      expect(requested().map((query) => new URLSearchParams(query).get('sort'))).toEqual([
+        '-name',
+        'name',
+        '-name',
+      ]),
+    );
   },
 };
 

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { defineResource } from '#schema/resource.ts';
+import { categories } from './categories.ts';
+
+test('the first order of a list is one of its orders, and the compiler refuses others', () => {
+  const { fields, endpoints } = categories;
+  const list = { columns: ['titre'], sort: ['titre'] } as const;
+  const valid = { path: 'x', endpoints, title: 'titre', fields, form: [['titre']] } as const;
+  const ordered = defineResource('categories', { ...valid, list: { ...list, order: '-titre' } });
+  expect(ordered.list.order).toBe('-titre');
+  // @ts-expect-error icon is not an order of this list
+  defineResource('categories', { ...valid, list: { ...list, order: '-icon' } });
+});
