@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SortOrder } from '#schema/sort-order.ts';
+import { frequency } from './frequent.ts';
 import type { Database } from './tables.ts';
 
 /** The requested page of a list. */
@@ -43,18 +44,25 @@ interface Page extends Total {
 /** The number of rows up to which a search is counted. */
 const maxCounted = 10_000;
 
+/** The total of more rows than are counted. */
+const tooMany = { total: maxCounted, more: true } as const;
+
 async function totalOf(db: Database, { from, where, total: name }: Source): Promise<Total> {
   if (name !== undefined) {
     const kept = await sql<{ total: number | null }>`select total_of(${name}) as total`.execute(db);
     const total = kept.rows[0]?.total;
     if (typeof total === 'number') return { total };
   }
+  const known = frequency(db, from, where);
+  if (name === undefined && known.isKnown()) return tooMany;
   const rows = sql`select 1 from ${from} where ${where}`;
   const counted = sql`${rows} ${name === undefined ? sql`limit ${maxCounted + 1}` : sql``}`;
   const found = await sql<{ total: number }>`
     select count(*)::int as total from (${counted}) as counted`.execute(db);
   const total = found.rows[0]?.total ?? 0;
-  return name === undefined && total > maxCounted ? { total: maxCounted, more: true } : { total };
+  if (name !== undefined || total <= maxCounted) return { total };
+  known.remember();
+  return tooMany;
 }
 
 /**
@@ -96,14 +104,16 @@ interface Part {
  * few letters.
  */
 async function searchedPage(db: Database, source: Source, part: Part): Promise<Page> {
-  const { from, checked, isFrequent } = source;
+  const { from, where, checked, isFrequent } = source;
   const { limit, offset, sort, keys } = part;
-  const isTooMuch = isFrequent && (await totalOf(db, source)).more;
+  const known = frequency(db, from, where);
+  const isTooMuch = isFrequent ? (await totalOf(db, source)).more : known.isKnown();
   const { total, ids } = isTooMuch ? { total: maxCounted + 1, ids: [] } : await collect(db, source, part);
   const order = inOrders(sort, keys);
   if (total > maxCounted) {
+    if (!isTooMuch) known.remember();
     const read = sql`select listed.id from ${from} where ${checked} ${order} limit ${limit} offset ${offset}`;
-    return { rows: sql`where listed.id in (${read}) ${order}`, total: maxCounted, more: true };
+    return { rows: sql`where listed.id in (${read}) ${order}`, ...tooMany };
   }
   if (ids.length === 0) return { rows: undefined, total };
   return { rows: sql`where listed.id in (${sql.join(ids)}) ${order}`, total };

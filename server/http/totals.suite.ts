@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { activityTable } from '#server/activity/table.ts';
 import { silentLog } from '#server/base/log.ts';
 import { newId } from '#server/database/ids.ts';
@@ -98,6 +98,15 @@ export const totalsSuite: Suite = (service) => {
       expect((await read('?query=trop&limit=100&page=101')).items).toHaveLength(1);
       expect((await read('?query=trop&limit=100&page=102')).items).toHaveLength(0);
       expect((await read('')).total).toBe(10_002);
+
+      // Its next page is not counted again, so for a minute nobody sees that there is less.
+      await sql`delete from users where name = 'trop'`.execute(db);
+      expect(await read('?query=trop&page=2')).toMatchObject({ total: 10_000, more: true });
+      vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 61_000);
+      const later = await read('?query=trop&page=2');
+      vi.restoreAllMocks();
+      expect(later).toMatchObject({ total: 10_000 });
+      expect(later).not.toHaveProperty('more');
     }, 60_000);
 
     test('is right for the transactions of few and of very many wallets that a search finds', async () => {
