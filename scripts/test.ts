@@ -18,14 +18,28 @@ interface Outcome extends Counts {
 
 const printHeading = ({ title, name }: Step) => console.log(`\n== ${title} [${name}]`);
 
+/** The steps that share the machine now. They print nothing before their end. */
+const sharing = new Set<string>();
+
+/** Prints each minute what is running. Returns the function that ends this. */
+function reportProgress(started: number): () => void {
+  const timer = setInterval(() => {
+    const minutes = Math.round((performance.now() - started) / 60_000);
+    if (sharing.size > 0) console.log(`-- ${minutes} min: ${[...sharing].join(', ')} running`);
+  }, 60_000);
+  return () => clearInterval(timer);
+}
+
 /** Runs a step. The output of one that shares the machine is printed at its end, so that lines do not mix. */
 function run(step: Step, isShared: boolean, env: NodeJS.ProcessEnv): Promise<Outcome> {
   const [program = '', ...args] = step.command.split(' ');
   const report = join(root, reportPath(step));
   const started = performance.now();
   rmSync(report, { force: true });
-  if (isShared) console.log(`-- ${step.title} [${step.name}] has started`);
-  else printHeading(step);
+  if (isShared) {
+    sharing.add(step.name);
+    console.log(`-- ${step.title} [${step.name}] has started`);
+  } else printHeading(step);
   return new Promise((resolve) => {
     const output = isShared ? 'pipe' : 'inherit';
     const child = spawn(program, args, {
@@ -42,6 +56,7 @@ function run(step: Step, isShared: boolean, env: NodeJS.ProcessEnv): Promise<Out
     child.once('error', (error) => collect(error.message));
     child.once('close', (code) => {
       const seconds = (performance.now() - started) / 1000;
+      sharing.delete(step.name);
       if (isShared) printHeading(step);
       process.stdout.write(printed);
       const counts =
@@ -96,6 +111,7 @@ async function main(names: readonly string[]): Promise<boolean> {
   };
   const started = performance.now();
   mkdirSync(join(root, 'test-results'), { recursive: true });
+  const endReports = reportProgress(started);
   const outcomes: Outcome[] = [];
   const isBlocked = ({ needs }: Step) =>
     outcomes.some(({ step, state }) => needs.includes(step.name) && state !== 'ok');
@@ -106,6 +122,7 @@ async function main(names: readonly string[]): Promise<boolean> {
     const used = lanes.filter(({ length }) => length > 0);
     await Promise.all(used.map((lane) => runLane(lane, used.length > 1)));
   }
+  endReports();
   return summarise(outcomes, (performance.now() - started) / 1000);
 }
 
