@@ -31,7 +31,8 @@ const { values: options } = parseArgs({
   },
 });
 for (const name of ['users', 'rounds', 'rows', 'resources'] as const)
-  if (!/^\d+$/.test(options[name])) throw new Error(`--${name} ${options[name]}: give a number.`);
+  if (!(name === 'users' || name === 'rounds' ? /^[1-9]\d*$/ : /^\d+$/).test(options[name]))
+    throw new Error(`--${name} ${options[name]}: give a number.`);
 
 /** Measures the built product with the real server. */
 async function measureProduct(): Promise<void> {

@@ -12,6 +12,7 @@ import { administrator, ownAccount, signedIn } from './auth/guards.ts';
 import { signedInForPictures } from './auth/picture-cookie.ts';
 import { type ServiceRoute, serviceRoutes } from './calls/service-routes.ts';
 import { changeRoutes } from './changes/routes.ts';
+import type { Database } from './database/tables.ts';
 import { factorRoutes } from './factors/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { limitTo } from './http/body.ts';
@@ -57,7 +58,7 @@ export function createApp(services: Services): Hono<Env> {
   const { metrics, spans } = services;
   // The metrics of all processes that share the port.
   const measure = allMetrics(metrics.text);
-  const routes = withAskedReferences(routesOf(services, measure), resources, resourceTables);
+  const routes = withAskedReferences(routesOf(services, services.db, measure), resources, resourceTables);
   const app: Hono<Env> = new Hono<Env>()
     .use(inDialects(translatedCalls(resources), (request, c) => app.fetch(request, c.env)))
     .use(
@@ -90,9 +91,13 @@ export function createApp(services: Services): Hono<Env> {
   return app;
 }
 
-const routesOf = (tools: Tools, measure: () => Promise<string>): readonly ServiceRoute[] => [
+const routesOf = (
+  tools: Tools,
+  primary: Database,
+  measure: () => Promise<string>,
+): readonly ServiceRoute[] => [
   ...codeWrites(tools),
-  ...accountRoutes(tools),
+  ...accountRoutes(tools, primary),
   ...openSessionRoutes(tools),
   ...factorRoutes(tools),
   ...changeRoutes(tools, [...resourceTables, activityTable]),

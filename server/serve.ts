@@ -17,7 +17,6 @@ import { openFiles } from './files/open-files.ts';
 import { migrateGeneric } from './generic/migrations.ts';
 import { seedGeneric } from './generic/seed.ts';
 import { backOffice } from './http/back-office.ts';
-import { HttpError } from './http/http-error.ts';
 import { revalidating } from './http/revalidating.ts';
 import { startWebServer } from './http/web-server.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -70,12 +69,7 @@ export async function serve(
   };
   const queryLogger = createQueryLogger({ log, metrics, spans, slowQueryMs });
   const database: OpenDatabase = await openPrepared(settings, log, prepare, queryLogger);
-  const replica = openReads(settings, database.db, {
-    log,
-    metrics,
-    queryLogger,
-    isResponse: (error) => error instanceof HttpError,
-  });
+  const replica = openReads(settings, database.db, { log, metrics, queryLogger });
   const worker = workerNumber();
   const isMover = worker === undefined || worker === 1;
   const files = openFiles(settings, { db: database.db, isMover, log, metrics });

@@ -92,8 +92,9 @@ function print(title: string, calls: readonly MadeCall[], details: boolean): voi
 async function measure(databaseUrl: string, workers: number): Promise<void> {
   const env = { DATABASE_URL: databaseUrl, WORKERS: String(workers), METRICS_TOKEN: metricsToken };
   const server = await startProcess(env);
-  const office = await openOffice(server.url, databaseUrl, one('people', options.people));
+  let office: Awaited<ReturnType<typeof openOffice>> | undefined;
   try {
+    office = await openOffice(server.url, databaseUrl, one('people', options.people));
     const next = await createMix(office.read, randomFrom(7), office.people);
     await office.openStreams();
     // Until its code is compiled and its connections are open, a process is slow.
@@ -110,7 +111,7 @@ async function measure(databaseUrl: string, workers: number): Promise<void> {
       print(title, calls, at === 0);
     }
   } finally {
-    office.close();
+    office?.close();
     await server.end('SIGTERM');
   }
 }

@@ -91,7 +91,6 @@ export const actTasks: readonly Task[] = [
         await user.click(field(name));
         await user.type('Traiteur');
       }
-      await user.press('Control+Enter');
       await user.click(
         user.page.getByRole('button', { name: t('resources.categories.create.submit'), exact: true }),
       );

@@ -2,8 +2,18 @@ import { t } from '#lib/i18n/i18n.ts';
 import { textIn } from './demo-data.ts';
 import { heading, navigate, openByPalette, openFilterEditor, option } from './moves.ts';
 import type { Task } from './task.ts';
+import type { User } from './user.ts';
 
 const choice = (status: 'cancelled' | 'pending') => t(`resources.rides.choices.status.${status}`);
+
+const results = (user: User) => user.page.getByRole('status').filter({ hasText: 'résultat' });
+
+/** Waits until a list has another number of results than before an action. */
+async function seeOtherResults(user: User, act: () => Promise<void>) {
+  const before = (await results(user).textContent()) ?? '';
+  await act();
+  await user.see(results(user).filter({ hasNotText: before }));
+}
 
 /** The tasks that find something. */
 export const findTasks: readonly Task[] = [
@@ -35,11 +45,12 @@ export const findTasks: readonly Task[] = [
     async run(user) {
       await navigate(user, t('resources.rides.name'));
       await openFilterEditor(user, t('resources.rides.fields.status'));
-      await user.click(option(user, choice('cancelled')));
+      await seeOtherResults(user, () => user.click(option(user, choice('cancelled'))));
       await user.press('Escape');
       await openFilterEditor(user, t('resources.rides.fields.createdAt'));
-      await user.click(user.page.getByRole('button', { name: t('filters.presets.month'), exact: true }));
-      await user.see(user.page.getByRole('status').filter({ hasText: 'résultat' }));
+      await seeOtherResults(user, () =>
+        user.click(user.page.getByRole('button', { name: t('filters.presets.month'), exact: true })),
+      );
     },
   },
   {
@@ -47,8 +58,9 @@ export const findTasks: readonly Task[] = [
     async run(user) {
       await navigate(user, t('resources.users.name'));
       await openFilterEditor(user, t('resources.users.fields.emailVerified'));
-      await user.click(option(user, t('resources.users.choices.emailVerified.false')));
-      await user.see(user.page.getByRole('status').filter({ hasText: 'résultat' }));
+      await seeOtherResults(user, () =>
+        user.click(option(user, t('resources.users.choices.emailVerified.false'))),
+      );
     },
   },
 ];

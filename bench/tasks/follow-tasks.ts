@@ -9,12 +9,12 @@ export const followTasks: readonly Task[] = [
   {
     name: 'From a transaction to its ride',
     async run(user, find) {
-      const [payment] = await find('transactions', 'type=credit');
+      const [payment] = (await find('transactions', 'type=credit')).filter(({ ride }) => ride !== null);
       await navigate(user, t('resources.transactions.name'));
       await openFilterEditor(user, t('resources.transactions.fields.type'));
       await user.click(option(user, t('resources.transactions.choices.type.credit')));
       await user.press('Escape');
-      const reference = /"reference":"([^"]+)"/.exec(JSON.stringify(payment))?.[1] ?? '';
+      const { reference } = z.object({ reference: z.string() }).parse(payment?.['ride']);
       await user.click(user.page.getByRole('link', { name: reference }).first());
       await user.see(heading(user, reference));
     },

@@ -1,5 +1,5 @@
 import type { ClockedDatabase } from '#server/database/clock.ts';
-import { countAttempt, isCounted, type Limit } from './rate-limit.ts';
+import { isCounted, type Limit, restartCount } from './rate-limit.ts';
 
 /** The number of seconds for which an IP address or a device stays known. */
 export const knownSeconds = 30 * 24 * 60 * 60;
@@ -23,12 +23,12 @@ export function isKnown(
   return isCounted(context, marks[by], [value, email]);
 }
 
-/** Stores that a user signed in to this account from this IP address or device. */
+/** Stores that a user signed in to this account from this IP address or device: it is known from now on. */
 export function remember(
   context: ClockedDatabase,
   by: keyof typeof marks,
   value: string,
   email: string,
 ): Promise<void> {
-  return countAttempt(context, marks[by], [value, email]);
+  return restartCount(context, marks[by], [value, email]);
 }

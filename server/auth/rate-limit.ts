@@ -37,6 +37,18 @@ export async function countAttempt(
   if (row && row.count > limit.attempts) throw tooMany(row.seconds);
 }
 
+/** Stores that there was an attempt now: the time of the limit begins again. */
+export async function restartCount(
+  { db, clock }: ClockedDatabase,
+  limit: Limit,
+  parts: readonly string[],
+): Promise<void> {
+  await sql`
+    insert into rate_limits (key, count, resets_at)
+    values (${keyOf(limit, parts)}, 1, ${secondsFromNow(clock, limit.seconds)})
+    on conflict (key) do update set count = 1, resets_at = excluded.resets_at`.execute(db);
+}
+
 /** Returns true if there was an attempt within the time of the limit. */
 export async function isCounted(
   { db, clock }: ClockedDatabase,

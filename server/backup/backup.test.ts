@@ -136,6 +136,7 @@ describe('a restore that is refused', () => {
       [Buffer.from('anything'), "can't be read"],
       [gzipSync(''), 'not a backup'],
       [gzipSync(lines.join('\n').replace('"users"', '"elsewhere"')), 'does not know: elsewhere'],
+      [gzipSync(lines.join('\n').replace(/"\d{3}-[\w-]+"\]/, '"999-later"]')), 'made by a later version'],
     ];
     for (const [bytes, reason] of refused) {
       writeFileSync(file, bytes);

@@ -18,4 +18,21 @@ export const readsSuite: Suite = (service) => {
     const position = expect.stringMatching(/^[\dA-F]+\/[\dA-F]+$/);
     expect(positions).toEqual([position, position, undefined]);
   });
+
+  test('no read writes, since a replica would refuse it', async () => {
+    const { appWith, db, tokenOf } = service();
+    const writes: string[] = [];
+    const replica = db.withPlugin({
+      transformQuery({ node }) {
+        if (/^(Insert|Update|Delete|Merge)/.test(node.kind)) writes.push(node.kind);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const app = appWith({ reads: (_, read) => read(replica) });
+    const headers = { authorization: `Bearer ${await tokenOf('admin')}`, accept: 'application/json' };
+    for (const path of ['/api/v1/admin/users', '/api/v1/users/me', '/api/v1/admin/dashboard'])
+      expect((await app.request(path, { headers })).status).toBe(200);
+    expect(writes).toEqual([]);
+  });
 };

@@ -2,7 +2,7 @@ import { type Logger, sql } from 'kysely';
 import type { Log } from '#server/base/log.ts';
 import type { Settings } from '#server/base/settings.ts';
 import type { Metrics } from '#server/monitoring/metrics.ts';
-import { isCanceled } from './errors.ts';
+import { isCanceled, isServerFailure } from './errors.ts';
 import { databaseOf, type OpenDatabase } from './open.ts';
 import { openReplica } from './postgres.ts';
 import { createReads, type Reads, replicaReadMs } from './reads.ts';
@@ -12,8 +12,6 @@ interface Options {
   readonly log: Log;
   readonly metrics: Pick<Metrics, 'reads'>;
   readonly queryLogger: Logger;
-  /** See `ReadOptions`. */
-  readonly isResponse: (error: unknown) => boolean;
 }
 
 /** An open replica. */
@@ -27,7 +25,7 @@ interface OpenReplica {
 export function openReads(
   { databaseReadUrl }: Pick<Settings, 'databaseReadUrl'>,
   primary: Database,
-  { log, metrics, queryLogger, isResponse }: Options,
+  { log, metrics, queryLogger }: Options,
 ): OpenReplica | undefined {
   if (databaseReadUrl === undefined) return undefined;
   const replica = databaseOf(openReplica(databaseReadUrl, log, replicaReadMs), queryLogger);
@@ -44,7 +42,7 @@ export function openReads(
       );
       return rows[0]?.caughtUp === true;
     },
-    isResponse,
+    isFailure: isServerFailure,
     isCanceled,
     onRead: (target) => metrics.reads({ target }),
   });

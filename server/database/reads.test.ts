@@ -8,7 +8,7 @@ function setup(isCaughtUp: () => Promise<boolean>) {
     primary: 'primary',
     replica: 'replica',
     isCaughtUp,
-    isResponse: (error) => error instanceof RangeError,
+    isFailure: (error) => error instanceof URIError,
     isCanceled: (error) => error instanceof EvalError,
     onRead: (target) => void targets.push(target),
     now: () => time,
@@ -65,14 +65,16 @@ test('a read that the replica cancels is repeated on the primary; the next one i
   expect(targets).toEqual(['primary, read canceled', 'replica']);
 });
 
-test('a read that fails on the replica is repeated on the primary; a refusal is a response', async () => {
+test('a read that fails because of the replica is repeated on the primary, any other error is the response', async () => {
   const { reads, targets } = setup(async () => true);
   const once = async (db: string) => {
-    if (db === 'replica') throw new Error('terminating connection');
+    if (db === 'replica') throw new URIError('terminating connection');
     return db;
   };
   expect(await reads('0/1', once)).toBe('primary');
   expect(targets).toEqual(['primary, replica failed']);
   const other = setup(async () => true);
   await expect(other.reads('0/1', () => Promise.reject(new RangeError()))).rejects.toThrow(RangeError);
+  expect(other.targets).toEqual([]);
+  expect(await other.read()).toBe('replica');
 });

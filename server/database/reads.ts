@@ -29,8 +29,8 @@ export interface ReadOptions<Db> {
   readonly replica: Db;
   /** Returns true once the replica has everything that the primary had stored at a position. */
   isCaughtUp(position: string): Promise<boolean>;
-  /** Returns true for an error that is the response to a read, e.g. that a record does not exist. */
-  isResponse(error: unknown): boolean;
+  /** Returns true for an error of the replica. Others would happen on the primary, too, such as a record that does not exist. */
+  isFailure(error: unknown): boolean;
   /** Returns true for the error of a read that the replica has canceled, e.g. because it was slow. */
   isCanceled(error: unknown): boolean;
   /** Called with the target of each read. */
@@ -84,8 +84,8 @@ export function createReads<Db>(options: ReadOptions<Db>): Reads<Db> {
         onRead('replica');
         return result;
       } catch (error) {
-        if (options.isResponse(error)) throw error;
         if (options.isCanceled(error)) return onPrimary('primary, read canceled');
+        if (!(error instanceof Unresponsive) && !options.isFailure(error)) throw error;
       }
     }
     unusedUntil = now() + cooldownMs;
@@ -93,10 +93,16 @@ export function createReads<Db>(options: ReadOptions<Db>): Reads<Db> {
   };
 }
 
-/** Returns the result of a read. Throws if it takes longer than `limitMs`. */
+/** The replica has not responded in time. */
+class Unresponsive extends Error {}
+
+/** Returns the result of a read. Throws an `Unresponsive` if it takes longer than `limitMs`. */
 async function inTime<Result>(reading: Promise<Result>, limitMs: number): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`no response of the replica in ${limitMs} ms`)), limitMs);
+  const timer = setTimeout(
+    () => reject(new Unresponsive(`no response of the replica in ${limitMs} ms`)),
+    limitMs,
+  );
   try {
     return await Promise.race([reading, late]);
   } finally {

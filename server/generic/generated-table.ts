@@ -64,10 +64,14 @@ function generatedTable(resource: Resource, tableOf: TableOf): ResourceTable {
     columns: resource.fields[createdAt] ? { ...columns, [createdAt]: created } : columns,
     orders: ordersOf(resource, members),
     defaultOrder: orderOf(`-${createdAt}`),
-    waiting: waitingOf(resource, filters),
+    waiting: ofEachRow(waitingOf(resource, filters)),
     filters,
   };
 }
+
+/** Returns a condition that is true or false for each row: generated columns may have no value. */
+const ofEachRow = (condition: RawBuilder<unknown> | undefined) =>
+  condition && sql`coalesce(${condition}, false)`;
 
 /** Returns the members that records have. Several fields may share one. */
 function membersOf({ fields }: Resource): string[] {

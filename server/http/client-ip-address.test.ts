@@ -1,5 +1,6 @@
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { networkOf } from './client-ip-address.ts';
+import { clientIpAddress, isSecure, networkOf } from './client-ip-address.ts';
 
 test.each([
   ['10.0.0.1', '10.0.0.1'],
@@ -20,3 +21,19 @@ test.each([
 ])('a caller from %j is counted as %j', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
+
+test.each([
+  [1, '10.0.0.9, 10.0.0.1', 'http, https', '10.0.0.1', true],
+  [2, '10.0.0.9, 10.0.0.1, 10.0.0.2', 'https, http', '10.0.0.1', true],
+  [2, '10.0.0.9, 10.0.0.1, 10.0.0.2', 'http, https, http', '10.0.0.1', true],
+  // The inner proxy passes on what the outer one wrote.
+  [2, '10.0.0.1', 'https', '10.0.0.1', true],
+  [0, '10.0.0.1', 'https', 'local', false],
+])(
+  'behind %i trusted proxies, the outermost of them is believed',
+  async (proxies, chain, protocols, address, secure) => {
+    const app = new Hono().get('/', (c) => c.json([clientIpAddress(c, proxies), isSecure(c, proxies)]));
+    const headers = { 'x-forwarded-for': chain, 'x-forwarded-proto': protocols };
+    expect(await (await app.request('/', { headers })).json()).toEqual([address, secure]);
+  },
+);

@@ -3,13 +3,18 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /**
- * Returns the IP address of the caller, as {@link networkOf} groups it. The header is read only behind trusted proxies:
- * the address that the outermost of them wrote counts, since the caller can write anything to the left of it.
+ * Returns the entry of a header that the outermost of the trusted proxies wrote: the caller can write anything to the left of it.
+ * A proxy that passes on what it received adds none, so there may be fewer entries than proxies.
  */
+function entryOf(c: Context, header: string, trustedProxies: number): string | undefined {
+  const entries = (c.req.header(header) ?? '').split(',').map((part) => part.trim());
+  return entries.at(-trustedProxies) ?? entries[0];
+}
+
+/** Returns the IP address of the caller, as {@link networkOf} groups it. The header is read only behind trusted proxies. */
 export function clientIpAddress(c: Context, trustedProxies: number): string {
   if (trustedProxies > 0) {
-    const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
-    const address = chain.at(-trustedProxies);
+    const address = entryOf(c, 'x-forwarded-for', trustedProxies);
     if (address) return networkOf(address);
   }
   // Without a connection, as in tests, the app is called directly.
@@ -45,5 +50,5 @@ function dotted(groups: readonly string[]): string {
 
 /** Returns true if the caller uses https, according to a trusted proxy. */
 export function isSecure(c: Context, trustedProxies: number): boolean {
-  return trustedProxies > 0 && c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https';
+  return trustedProxies > 0 && entryOf(c, 'x-forwarded-proto', trustedProxies) === 'https';
 }

@@ -28,6 +28,7 @@ test.each([
   ['a deadlock of two writes', coded('40P01'), 503, 'E_UNAVAILABLE'],
   ['a balance that would fall below zero', coded('23514'), 409, 'E_CONFLICT'],
   ['two writes of the same value', coded('23505'), 409, 'E_CONFLICT'],
+  ['a record that others need', coded('23503'), 409, 'E_IN_USE'],
 ])('%s becomes a response of the contract that reveals nothing internal', async (_, error, status, code) => {
   const response = await failing(error).app.request('/x');
   const body = await response.json();

@@ -22,8 +22,9 @@ export function handleErrors(log: Log): ErrorHandler<Env> {
   return (error, c) => {
     const conflict = () => c.json({ message: message('conflict'), code: 'E_CONFLICT' }, 409);
     if (error instanceof HttpError) return described(c, error);
+    if (isForeignKeyViolation(error)) return c.json({ message: message('inUse'), code: 'E_IN_USE' }, 409);
     // Two writes at the same time: the database accepted the first.
-    if (isUniqueViolation(error) || isForeignKeyViolation(error)) return conflict();
+    if (isUniqueViolation(error)) return conflict();
     log.error(`${c.req.method} ${loggedPath(c)} failed id=${c.get('requestId')}`, error, {
       id: c.get('requestId'),
       trace: currentTrace()?.id,

@@ -7,8 +7,11 @@ import { parseOrders, type SortOrder } from '#schema/sort-order.ts';
 import type { ListQuery } from '#server/database/paging.ts';
 import { checked } from './checked.ts';
 
-const largestPage = 1_000_000;
-const largestLimit = 100;
+/** What the parameters of a list may be at most. */
+export const largestPage = 1_000_000;
+export const largestLimit = 100;
+export const longestSearch = 200;
+
 const type = problem('type');
 
 function integer(largest: number, otherwise: number) {
@@ -63,7 +66,7 @@ export function listQuery(c: Context, table: Sorted): ListQuery {
     query: z._default(
       z.string().check(
         z.trim(),
-        z.maxLength(200, { error: problem('tooLong', { max: 200 }) }),
+        z.maxLength(longestSearch, { error: problem('tooLong', { max: longestSearch }) }),
         z.refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), { error: problem('characters') }),
       ),
       '',

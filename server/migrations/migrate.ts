@@ -107,8 +107,12 @@ async function unknownMigration(db: Database): Promise<string | undefined> {
 const migratorOf = (db: Database) =>
   new Migrator({ db, provider: { getMigrations: async () => migrations } });
 
-/** Runs the migrations up to one of them, e.g. the last one of a backup. Throws if there is no such migration. */
+/** Runs the migrations up to one of them: the last one of a backup. Throws a `StartError` if there is no such migration. */
 export async function migrateUpTo(db: Database, name: string): Promise<void> {
+  if (!Object.hasOwn(migrations, name))
+    throw new StartError(
+      `The backup was made by a later version (migration ${name}, the last one of this version is ${newestMigration}): restore it with that version.`,
+    );
   const { error } = await migratorOf(db).migrateTo(name);
   if (error) throw error;
 }

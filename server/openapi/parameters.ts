@@ -3,6 +3,7 @@ import { filterDescription, filterSchema } from '#schema/filter-values.ts';
 import { filterParameters } from '#schema/filters.ts';
 import type { Resource } from '#schema/resource.ts';
 import { maxOrders } from '#schema/sort-order.ts';
+import { largestLimit, largestPage, longestSearch } from '#server/http/list-query.ts';
 import { jsonOf } from './json-schema.ts';
 
 const paging: readonly Parameter[] = [
@@ -10,13 +11,13 @@ const paging: readonly Parameter[] = [
     name: 'page',
     in: 'query',
     description: 'The number of the page, from 1.',
-    schema: { type: 'integer', minimum: 1 },
+    schema: { type: 'integer', minimum: 1, maximum: largestPage, default: 1 },
   },
   {
     name: 'limit',
     in: 'query',
     description: 'The number of records on a page.',
-    schema: { type: 'integer', minimum: 1 },
+    schema: { type: 'integer', minimum: 1, maximum: largestLimit, default: 10 },
   },
 ];
 
@@ -40,7 +41,7 @@ export function listParameters(resource: Resource): Parameter[] {
             name: 'query',
             in: 'query',
             description: 'The text to search for.',
-            schema: { type: 'string' },
+            schema: { type: 'string', maxLength: longestSearch },
           } as const,
         ]
       : []),

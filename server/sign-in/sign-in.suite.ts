@@ -137,6 +137,18 @@ export const signinSuite: Suite = (service) => {
         expect((await guess('10.3.0.1')).status).toBe(429);
       });
 
+      test('accepts the owner for thirty days after the last sign-in, not after the first', async () => {
+        await addKnown();
+        const day = 24 * 60 * 60 * 1000;
+        for (const days of [0, 29]) {
+          service().pass(days * day);
+          expect((await signIn('alice@exemple.fr', knownPassword, '10.3.0.1')).status).toBe(200);
+        }
+        service().pass(2 * day);
+        await attack();
+        expect((await signIn('alice@exemple.fr', knownPassword, '10.3.0.1')).status).toBe(200);
+      });
+
       test('accepts the owner on a known device, whatever others tried from anywhere', async () => {
         await addKnown();
         const first = await signIn('alice@exemple.fr', knownPassword, '10.3.0.1');

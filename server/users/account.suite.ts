@@ -37,6 +37,18 @@ export const accountSuite: Suite = (service) => {
       ).toBe(200);
     });
 
+    test('of two changes at once, one succeeds', async () => {
+      const { token } = await begin();
+      const responses = await Promise.all(
+        ['un mot tout nouveau', 'encore un autre mot'].map((newPassword) =>
+          change(token, { currentPassword: knownPassword, newPassword }),
+        ),
+      );
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+      const refused = responses.find(({ status }) => status === 422);
+      expect(refused?.body.errors).toEqual({ currentPassword: [message('wrongPassword')] });
+    });
+
     test('rejects a wrong current password, and after ten attempts every request', async () => {
       const { token } = await begin();
       for (let attempts = 0; attempts < 10; attempts += 1) {
@@ -52,6 +64,27 @@ export const accountSuite: Suite = (service) => {
       });
       expect(response.status).toBe(429);
     }, 30_000);
+  });
+
+  test('an account that is deleted at the same time is not changed any more', async () => {
+    const { id, token } = await begin();
+    const { appWith, db, services } = service();
+    const app = appWith({
+      passwords: {
+        ...services.passwords,
+        // The deletion is committed while the new password is hashed.
+        hash: async (password) => {
+          await db.updateTable('users').set({ deleted_at: new Date() }).where('id', '=', id).execute();
+          return services.passwords.hash(password);
+        },
+      },
+    });
+    const body = JSON.stringify({ currentPassword: knownPassword, newPassword: 'un mot tout nouveau' });
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const response = await app.request('/api/v1/users/me/password', { method: 'PUT', headers, body });
+    expect(response.status).toBe(422);
+    const user = await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst();
+    expect(user?.password_hash).toBe(await knownHash());
   });
 
   test('languages are stored', async () => {

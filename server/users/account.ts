@@ -36,16 +36,19 @@ const languages = z.object({
 /** Limits guesses of the current password by somebody who uses another user's open session. */
 const passwordChanges: Limit = { name: 'password', attempts: 10, seconds: 15 * 60 };
 
-/** Returns the handler that reads the account and sets the cookie that reads pictures. */
+/**
+ * Returns the handler that reads the account and sets the cookie that reads pictures. Its token is stored in the primary
+ * database: a replica accepts no writes.
+ */
 const readOwnAccount =
-  (tools: Tools): ReadHandler =>
+  (tools: Tools, primary: Database): ReadHandler =>
   async (c, db) => {
     const { id, sessionId, requiredAction } = c.get('caller');
     const user = await readUser(db, id);
     const accessToken = bearerOf(c.req.header('authorization'));
     if (!user || !accessToken) throw unauthorized();
     // A browser with stored tokens may have no cookie, e.g. if its session began before an update of the service.
-    await unlessDiskFull(addPictureToken(db, sessionId, accessToken));
+    await unlessDiskFull(addPictureToken(primary, sessionId, accessToken));
     setPictureCookie(c, tools, accessToken);
     return c.json(data({ ...user, requiredAction }));
   };
@@ -70,8 +73,15 @@ const changeOwnPassword = (tools: Tools) =>
     if (newPassword === currentPassword) throw invalid({ newPassword: [message('passwordSame')] });
     const password_hash = await tools.passwords.hash(newPassword);
     return async ({ trx, journal, afterCommit }) => {
-      const changed = { password_hash, password_change_due: false };
-      await trx.updateTable('users').set(changed).where('id', '=', id).execute();
+      const changed = await trx
+        .updateTable('users')
+        .set({ password_hash, password_change_due: false })
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        // Another change of the password may have come first since it was checked.
+        .where('password_hash', '=', user.password_hash)
+        .executeTakeFirst();
+      if (changed.numUpdatedRows === 0n) throw invalid({ currentPassword: [message('wrongPassword')] });
       // Sessions and sign-ins that began with the old password end.
       await endSessionsOf(trx, id, { except: sessionId });
       await endChallenges(trx, id);
@@ -96,16 +106,21 @@ const changeOwnLanguages = writing(async ({ c, body }) => {
 });
 
 /** Returns the routes of the signed-in user's own account. */
-export const accountRoutes = (tools: Tools): readonly ServiceRoute[] => [
-  [readAccount, readOwnAccount(tools)],
+export const accountRoutes = (tools: Tools, primary: Database): readonly ServiceRoute[] => [
+  [readAccount, readOwnAccount(tools, primary)],
   [changePassword, changeOwnPassword(tools)],
   [changeLanguages, changeOwnLanguages],
 ];
 
 /** Locks the account of the caller. Throws an `HttpError` if it was deleted meanwhile. */
 async function lockedAccount(trx: Database, id: string) {
-  const account = trx.selectFrom('users').select(['id', 'name', 'languages']).where('id', '=', id);
-  const found = await account.forUpdate().executeTakeFirst();
+  const found = await trx
+    .selectFrom('users')
+    .select(['id', 'name', 'languages'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
   if (!found) throw unauthorized();
   return found;
 }

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { savedView, viewChange } from '#resources/calls/views.ts';
 import { isId } from '#server/database/ids.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
+import { unauthorized } from '#server/http/http-error.ts';
 
 /** The largest number of views that a user may save of one list. */
 export const maxViews = 30;
@@ -59,9 +60,19 @@ export async function readView(db: Database, userId: string, id: string): Promis
   return row && sentView(row, userId);
 }
 
-/** Locks the views of a user: other writes of them wait until the transaction ends. */
+/**
+ * Locks the views of a user: other writes of them wait until the transaction ends. Throws an `HttpError` if the account was
+ * deleted meanwhile.
+ */
 export async function lockViews(trx: DatabaseTransaction, userId: string): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  const user = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (user === undefined) throw unauthorized();
 }
 
 /** Returns how many views of a list a user has saved. */
