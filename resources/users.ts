@@ -53,7 +53,11 @@ export const users = defineResource('users', {
     }),
     createdAt: instant({}),
     rating: rating({ nullable: true }),
-    subscription: status({ nullable: true, values: ['OK', 'PENDING', 'CANCELED', 'EXPIRED'] }),
+    subscription: status({
+      nullable: true,
+      values: ['OK', 'PENDING', 'CANCELED', 'EXPIRED'],
+      tones: { OK: 'success', PENDING: 'warning', EXPIRED: 'danger' },
+    }),
   },
   list: {
     search: true,

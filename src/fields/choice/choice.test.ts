@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { accepts, junk, submit } from '#fields/testing.ts';
+import { toneOf } from '#fields/tones.ts';
 import { choice } from './choice.ts';
-import { toneOf, views } from './choice.views.tsx';
+import { views } from './choice.views.tsx';
 
 const role = choice({ values: ['client', 'driver'], tones: { driver: 'info' }, required: true });
 const labels: Readonly<Record<string, string>> = { client: 'Client', driver: 'Chauffeur' };
@@ -48,9 +49,9 @@ describe('a stored value', () => {
   });
 
   test('is neutral unless its field declares a tone', () => {
-    expect(toneOf(role, 'driver')).toBe('info');
-    expect(toneOf(role, 'client')).toBe('neutral');
-    expect(toneOf(role, 'constructor')).toBe('neutral');
+    expect(toneOf(role.tones, 'driver')).toBe('info');
+    expect(toneOf(role.tones, 'client')).toBe('neutral');
+    expect(toneOf(role.tones, 'constructor')).toBe('neutral');
   });
 
   test('fills a form, unknown or not; anything else leaves it empty', () => {

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
+import type { Tones } from '#fields/tones.ts';
 import { entered, nullableBy, requiredBy } from '#schema/by-options.ts';
 import type { EnteredField, FieldOptions, SentOf } from '#schema/field.ts';
 import type { OnlyOptions } from '#schema/only-options.ts';
 import { problem } from '#schema/problem.ts';
 
-/** The colour of a value among the others. */
-export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
-
 interface ChoiceOptions extends FieldOptions {
   /** The values that the product knows; the dictionary labels each. */
   readonly values: readonly string[];
   /** The colour of each value. Default: all are neutral. */
-  readonly tones?: Readonly<Record<string, Tone>>;
+  readonly tones?: Tones;
   /** True if no label is longer than a word or two, such as « En attente »: its column is narrow. Default: false. */
   readonly short?: boolean;
 }
@@ -20,7 +18,7 @@ interface ChoiceOptions extends FieldOptions {
 export interface ChoiceField<Options extends ChoiceOptions = ChoiceOptions>
   extends EnteredField<'choice', Options, string, string | null, SentOf<Options, Options['values'][number]>> {
   readonly choices: Options['values'];
-  readonly tones: Readonly<Record<string, Tone>>;
+  readonly tones: Tones;
   readonly short: boolean;
   readonly sort: 'text';
   readonly filter: 'choice';

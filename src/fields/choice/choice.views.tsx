@@ -1,16 +1,12 @@
 import type { ViewProps, Views } from '#fields/contract.ts';
+import { toneOf } from '#fields/tones.ts';
 import { Badge } from '#kit/badge/badge.tsx';
-import type { ChoiceField, Tone } from './choice.ts';
-
-/** Returns the colour of a value; neutral if its field declares none. */
-export function toneOf(field: ChoiceField, value: string): Tone {
-  return (Object.hasOwn(field.tones, value) ? field.tones[value] : undefined) ?? 'neutral';
-}
+import type { ChoiceField } from './choice.ts';
 
 function ChoiceBadge({ value, field, labelOf }: ViewProps<ChoiceField>) {
   const known = labelOf(value);
   return (
-    <Badge tone={toneOf(field, value)} title={known === undefined ? value : undefined}>
+    <Badge tone={toneOf(field.tones, value)} title={known === undefined ? value : undefined}>
       {known ?? value}
     </Badge>
   );

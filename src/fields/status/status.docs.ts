@@ -10,7 +10,7 @@ export const statusGuide: FieldGuide<StatusField> = {
   ],
   example: {
     // Null without a subscription.
-    subscription: status({ nullable: true }),
+    subscription: status({ nullable: true, tones: { OK: 'success' } }),
   },
   wire: {
     type: '{ status: string }',
@@ -19,9 +19,9 @@ export const statusGuide: FieldGuide<StatusField> = {
     empty: [{ status: '' }, { status: ' ' }],
   },
   views: {
-    list: 'A neutral badge with the state as it is. A long state is cut; the whole text is in its `title`.',
+    list: 'A badge with the label of the state, or with the state as it is. Its `title` has the state itself.',
     form: 'Not entered: another service decides it.',
   },
-  content: ['Not translated: users find the same text in the other service.'],
+  content: ['A state without a label is not translated: users find the same text in the other service.'],
   pattern: 'text',
 };

@@ -4,7 +4,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { status } from './status.ts';
 import { views } from './status.views.tsx';
 
-const field = status({});
+const field = status({ tones: { active: 'success' } });
 
 const meta = { title: 'Fields/Status' } satisfies Meta;
 export default meta;

@@ -15,8 +15,10 @@ describe('a stored state', () => {
     for (const value of junk) expect(accepts(subscription, value)).toBe(false);
   });
 
-  test('is formatted as it is', () => {
+  test('is formatted as its label, or as it is without one', () => {
     expect(views.format({ status: 'PAST_DUE' }, context)).toBe('PAST_DUE');
+    const labelled = { ...context, labelOf: (value: string) => (value === 'OK' ? 'À jour' : undefined) };
+    expect(views.format({ status: 'OK' }, labelled)).toBe('À jour');
     expect(views.isEmpty({ status: '' })).toBe(true);
     expect(views.isEmpty({ status: 'OK' })).toBe(false);
   });

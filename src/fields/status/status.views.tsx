@@ -1,17 +1,22 @@
 import type { ViewProps, Views } from '#fields/contract.ts';
+import { toneOf } from '#fields/tones.ts';
 import { Badge } from '#kit/badge/badge.tsx';
 import type { StatusField } from './status.ts';
 
-function StatusBadge({ value }: ViewProps<StatusField>) {
-  return <Badge title={value.status}>{value.status}</Badge>;
+function StatusBadge({ value: { status }, field, labelOf }: ViewProps<StatusField>) {
+  return (
+    <Badge tone={toneOf(field.tones, status)} title={status}>
+      {labelOf(status) ?? status}
+    </Badge>
+  );
 }
 
-/** A state as it is. */
+/** The label of a state. One that the product does not know is shown as it is. */
 export const views: Views<StatusField> = {
   column: () => ({ width: 108, grow: 1, rank: 4 }),
 
   isEmpty: (value) => value.status.trim() === '',
-  format: (value) => value.status,
+  format: ({ status }, { labelOf }) => labelOf(status) ?? status,
   Cell: StatusBadge,
   Detail: StatusBadge,
   skeleton: [{ shape: 'badge' }],

@@ -1,8 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Cards side by side. Where two have little space, they are the lines of one card. */
-const narrow = '@container stats (max-width: 45.99rem)';
-const wide = '@container stats (min-width: 46rem)';
+/** Cards side by side. Where two have no space, they are the lines of one card; three or five in a row need more. */
+const narrow = '@container stats (max-width: 29.99rem)';
+const wide = '@container stats (min-width: 30rem)';
+const inRows = '@container stats (min-width: 46rem)';
 const wider = '@container stats (min-width: 46rem) and (max-width: 55.99rem)';
 const widest = '@container stats (min-width: 56rem)';
 
@@ -20,6 +21,8 @@ export const statCardRecipe = defineSlotRecipe({
     /** Each row is full, whatever the number of cards. */
     set: {
       display: 'grid',
+      /** What fills it may show nothing. */
+      _empty: { display: 'none' },
       [narrow]: { border: 'default', borderRadius: 'lg', overflow: 'clip' },
       [wide]: {
         gap: '4',
@@ -35,6 +38,8 @@ export const statCardRecipe = defineSlotRecipe({
           columnGap: '3',
         },
         '&:has(> :last-child > .stat-card__change) > *': { gridRow: '[span 4]' },
+      },
+      [inRows]: {
         '&:has(> :nth-child(3):last-child)': rowOf(3),
         '&:has(> :nth-child(5):last-child)': { ...rowOf(5), gap: '3' },
       },

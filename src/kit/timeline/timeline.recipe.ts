@@ -47,11 +47,12 @@ export const timelineRecipe = defineSlotRecipe({
       borderWidth: '2px',
       borderStyle: 'solid',
       borderRadius: 'full',
+      /** All points have happened. */
       borderColor: 'border.control',
-      backgroundColor: 'bg.surface',
-      _highContrast: { borderColor: '[CanvasText]' },
+      backgroundColor: 'border.control',
+      _highContrast: { borderColor: '[CanvasText]', backgroundColor: '[CanvasText]' },
       /** The last point is the state in which it is now. */
-      '[data-last] > &': { ...mark, _highContrast: { backgroundColor: '[CanvasText]' } },
+      '[data-last] > &': mark,
       '[data-tone=success] > &': { borderColor: 'success.fg', backgroundColor: 'success.fg' },
       '[data-tone=danger] > &': { borderColor: 'danger.fg', backgroundColor: 'danger.fg' },
     },

@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 import { inCards } from '#kit/table/layouts.ts';
 
+/** Where a title, tools and the search fill the bar of a table. Cards are narrower still. */
+const inNarrowTables = '@container table (max-width: 55.99rem)';
+
 export const viewTabsRecipe = defineSlotRecipe({
   className: 'viewTabs',
   slots: ['root', 'list', 'item', 'tab', 'name', 'modified', 'menu', 'chosen', 'action'],
@@ -67,7 +70,8 @@ export const viewTabsRecipe = defineSlotRecipe({
       minWidth: '0',
       [inCards]: { display: 'inline-flex', alignItems: 'center', gap: '2' },
     },
-    action: { flexShrink: '0', [inCards]: { display: 'none' } },
+    /** The menu offers it, too. In a narrower table it would lie over the title. */
+    action: { flexShrink: '0', [inNarrowTables]: { display: 'none' } },
     name: { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     modified: {
       flexShrink: '0',

@@ -1,4 +1,5 @@
 import { Grid } from '#kit/grid/grid.tsx';
+import { Section } from '#kit/section/section.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { rides } from '#resources/rides.ts';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
@@ -13,21 +14,26 @@ import { signupsChart } from './signups-chart.ts';
 /** The home page: the number of records of each resource, what waits, a period of rides, and charts of users. */
 export function DashboardPage() {
   const t = useTranslate();
+  const isByPeriod = rides.figures?.byPeriod !== undefined;
+  const charts = (
+    <Grid columns="2">
+      <ChartCard name="signups" chart={signupsChart} />
+      <ChartCard name="roles" chart={rolesChart} />
+      {!isByPeriod && (
+        <>
+          <ChartCard name="rides" chart={ridesChart} />
+          <ChartCard name="revenue" chart={revenueChart} />
+        </>
+      )}
+    </Grid>
+  );
   return (
     <ScreenFrame title={t('pages.dashboard.title')} trail={[]}>
       <CountCards />
       <WaitLinks title={t('pages.dashboard.waits.title')} />
-      {rides.figures?.byPeriod && <PeriodPart />}
-      <Grid columns="2">
-        <ChartCard name="signups" chart={signupsChart} />
-        <ChartCard name="roles" chart={rolesChart} />
-        {!rides.figures?.byPeriod && (
-          <>
-            <ChartCard name="rides" chart={ridesChart} />
-            <ChartCard name="revenue" chart={revenueChart} />
-          </>
-        )}
-      </Grid>
+      {isByPeriod && <PeriodPart />}
+      {/* The period is not that of these charts. */}
+      {isByPeriod ? <Section title={t('resources.users.name')}>{charts}</Section> : charts}
     </ScreenFrame>
   );
 }
