@@ -15,10 +15,12 @@ import { measureVisits } from './visits.ts';
  * Measures the calls of a list on this machine: `npm run bench`, `npm run bench -- --users 1000000`.
  * `npm run bench -- --browser` measures visits with a slow processor and a slow network instead, and compares them with
  * two other pages that show the same list. `npm run bench -- --profile` shows where the time of a list goes, in a build
- * that keeps the names of functions. `npm run bench -- --rows 100000` exports and selects a list of that many users.
- * `npm run bench -- --resources 100` compares the project with a copy that has as many more
- * resources. No result is a failure: `npm test` checks the budgets. With DATABASE_URL it fills that database, which must be
- * empty.
+ * that keeps the names of functions. `--rounds 10` is the number of measurements of both.
+ * `npm run bench -- --rows 100000` exports and selects a list of that many users.
+ * `npm run bench -- --resources 100` compares the project with a copy that has 100 more resources.
+ *
+ * The command never fails because of a result: `npm test` checks the budgets. With DATABASE_URL it fills that database,
+ * which must be empty.
  */
 const { values: options } = parseArgs({
   options: {
@@ -70,5 +72,5 @@ async function measureProduct(): Promise<void> {
 
 const count = Number(options.resources);
 if (count > 0)
-  console.log(`\n${table(['', 'now', `and ${count} resources more`], await measureGrowth(count))}`);
+  console.log(`\n${table(['', 'now', `with ${count} more resources`], await measureGrowth(count))}`);
 else await measureProduct();

@@ -5,13 +5,14 @@ const slowNetwork = { offline: false, latency: 60, downloadThroughput: 9e6 / 8, 
 
 /**
  * Runs in the page, and keeps its results in `window.seen`, in milliseconds: when the row changed for the last time
- * (`painted`), when the user acted for the last time (`acted`), and the time above 50 ms of all long tasks (`blocked`).
+ * (`painted`), when the user acted for the last time (`acted`), and the time above 50 ms of all long tasks
+ * (`totalBlockingTime`).
  */
-function watch(row: string): void {
-  const seen = { painted: 0, blocked: 0, text: '' };
+function watch(rowSelector: string): void {
+  const seen = { painted: 0, totalBlockingTime: 0, text: '' };
   Reflect.set(window, 'seen', seen);
   const check = () => {
-    const text = document.querySelector(row)?.closest('tr, form')?.textContent ?? '';
+    const text = document.querySelector(rowSelector)?.closest('tr, form')?.textContent ?? '';
     if (text === seen.text || text === '') return void requestAnimationFrame(check);
     // A change is painted at the end of the next frame.
     requestAnimationFrame(() =>
@@ -24,7 +25,7 @@ function watch(row: string): void {
   };
   check();
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) seen.blocked += Math.max(0, duration - 50);
+    for (const { duration } of list.getEntries()) seen.totalBlockingTime += Math.max(0, duration - 50);
   }).observe({ type: 'longtask', buffered: true });
   for (const type of ['click', 'input', 'change'])
     window.addEventListener(type, () => Reflect.set(seen, 'acted', performance.now()), { capture: true });
@@ -35,13 +36,13 @@ export const readSeen = (page: Page, name: string) =>
   page.evaluate((name) => Number(Reflect.get(Reflect.get(window, 'seen'), name)), name);
 
 /**
- * Returns a page with a slow network that measures the next page it opens. `row` is the selector of something that only
- * a row with data has, `slowdown` the factor by which the processor is slowed down.
+ * Opens a tab with a slow network and processor. Every document that it opens from now on is measured. `rowSelector` is
+ * the selector of something that only a row with data has, `slowdown` the factor by which the processor is slowed down.
  */
 export async function openPage(
   context: BrowserContext,
   url: string,
-  row: string,
+  rowSelector: string,
   slowdown: number,
 ): Promise<Page> {
   const page = await context.newPage();
@@ -51,7 +52,7 @@ export async function openPage(
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   // Makes the browser start its process for this site, since that is not part of a visit.
   await page.goto(new URL('/health', url).href);
-  await page.addInitScript(watch, row);
+  await page.addInitScript(watch, rowSelector);
   return page;
 }
 
@@ -64,7 +65,10 @@ export async function waitForPaint(page: Page, after = 0): Promise<number> {
   return readSeen(page, 'painted');
 }
 
-/** Runs an action. Returns the milliseconds until the first row has changed. `navigates`: it opens a new document. */
+/**
+ * Runs an action. Returns the milliseconds from the action until the first row has changed; if it `navigates`, i.e.
+ * opens a new document, from the start of the navigation.
+ */
 export async function timeToChange(
   page: Page,
   act: () => Promise<unknown>,

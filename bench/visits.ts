@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '#scripts/browser.ts';
 import { kB } from '#scripts/budgets/brotli.ts';
-import { row } from '#scripts/budgets/pages.ts';
+import { rowSelector } from '#scripts/budgets/pages.ts';
 import { signIn, storageWith, type TestServer } from '#scripts/testing/server.ts';
 import { openPage, readSeen, timeToChange, waitForPaint } from './measured-page.ts';
 import { servePages } from './pages/serve.ts';
@@ -18,7 +18,7 @@ interface ComparedPage {
   readonly name: string;
   readonly url: string;
   /** The selector of something that only a row with data has. */
-  readonly row: string;
+  readonly rowSelector: string;
   /** The selector of the control that shows the next page of the list. */
   readonly next: string;
   /** True if the next page of the list is a new document. */
@@ -34,9 +34,9 @@ type Measurements = Record<string, number>;
 async function open(
   context: BrowserContext,
   url: string,
-  row: string,
+  rowSelector: string,
 ): Promise<{ page: Page; painted: number }> {
-  const page = await openPage(context, url, row, cpuSlowdown);
+  const page = await openPage(context, url, rowSelector, cpuSlowdown);
   await page.goto(url, { waitUntil: 'commit' });
   return { page, painted: await waitForPaint(page) };
 }
@@ -57,18 +57,18 @@ const scriptBytes = (page: Page) =>
 
 /**
  * Makes one visit and returns its measurements: the list with an empty cache, what a user does in the list, the list with
- * a full cache, and the login page.
+ * a warm cache, and the login page.
  */
 async function visit(
   compared: ComparedPage,
   newContext: () => Promise<BrowserContext>,
 ): Promise<Measurements> {
-  const { url, row, next, navigates, login } = compared;
+  const { url, rowSelector, next, navigates, login } = compared;
   const context = await newContext();
-  const cold = await open(context, url, row);
+  const cold = await open(context, url, rowSelector);
   const measured: Measurements = {
     'cold list': cold.painted,
-    'blocked, cold': await readSeen(cold.page, 'blocked'),
+    'total blocking time, cold': await readSeen(cold.page, 'totalBlockingTime'),
   };
   measured['JS to the list, bytes'] = await scriptBytes(cold.page);
   // A user points at a control before the click. Code that loads on hover is not part of the measured time.
@@ -86,7 +86,7 @@ async function visit(
     );
   }
   await cold.page.close();
-  measured['warm list'] = (await open(context, url, row)).painted;
+  measured['warm list'] = (await open(context, url, rowSelector)).painted;
   await context.close();
   if (login !== undefined) {
     const signedOut = await newContext();
@@ -113,12 +113,18 @@ export async function measureVisits(server: TestServer, rounds: number): Promise
     {
       name: 'back-office',
       url: `${server.origin}/utilisateurs`,
-      row,
+      rowSelector,
       next: 'button[aria-label="Page suivante"]',
       login: `${server.origin}/connexion`,
     },
-    { name: 'bare React', url: `${pages.origin}/`, row: 'tbody td', next: '#next' },
-    { name: 'server-rendered', url: `${pages.origin}/html`, row: 'tbody td', next: '#next', navigates: true },
+    { name: 'bare React', url: `${pages.origin}/`, rowSelector: 'tbody td', next: '#next' },
+    {
+      name: 'server-rendered',
+      url: `${pages.origin}/html`,
+      rowSelector: 'tbody td',
+      next: '#next',
+      navigates: true,
+    },
   ];
   const results = comparedPages.map(() => new Map<string, number[]>());
   try {

@@ -62,11 +62,13 @@ const commands: Readonly<
     }
   },
   verify: async (db, store, remove) => {
-    const { good, faulty, unnamed } = await verifyFiles(db, store);
+    const { intact, faulty, orphans } = await verifyFiles(db, store);
     printFaulty(faulty);
-    if (remove) for (const id of unnamed) await store.remove(id);
-    const left = `${unnamed.length} objects without a picture${remove ? ' removed' : ''}`;
-    console.log(`${good} pictures in ${store.name} are as the database says, ${faulty.length} not; ${left}.`);
+    if (remove) for (const id of orphans) await store.remove(id);
+    const left = `${orphans.length} objects without a picture${remove ? ' removed' : ''}`;
+    console.log(
+      `${intact} pictures in ${store.name} are as the database says, ${faulty.length} not; ${left}.`,
+    );
   },
 };
 

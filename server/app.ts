@@ -8,8 +8,8 @@ import { translatedCalls } from '#schema/translated-calls.ts';
 import { writeJournal } from './activity/journal-writer.ts';
 import { activityRoutes } from './activity/routes.ts';
 import { activityTable } from './activity/table.ts';
-import { administrator, ownAccount, signedIn } from './auth/guards.ts';
-import { signedInForPictures } from './auth/picture-cookie.ts';
+import { administrator, ownAccount, requireSession } from './auth/guards.ts';
+import { requireSessionForPictures } from './auth/picture-cookie.ts';
 import { type ServiceRoute, serviceRoutes } from './calls/service-routes.ts';
 import { changeRoutes } from './changes/routes.ts';
 import type { Database } from './database/tables.ts';
@@ -54,7 +54,7 @@ const idlePaths = [readChanges, sendPageReport].map(servedAt);
  */
 export function createApp(services: Services): Hono<Env> {
   const { trustedProxies } = services.settings;
-  const guards = [signedIn(services), administrator] as const;
+  const guards = [requireSession(services), administrator] as const;
   const { metrics, spans } = services;
   // The metrics of all processes that share the port.
   const measure = allMetrics(metrics.text);
@@ -68,11 +68,11 @@ export function createApp(services: Services): Hono<Env> {
       proxyWarning(services.log, trustedProxies),
     )
     .use('/api/v1/*', except(['/api/v1/users/me', '/api/v1/users/me/*', ...idlePaths], ...guards))
-    .on('ALL', idlePaths, signedIn(services, false), administrator)
+    .on('ALL', idlePaths, requireSession(services, false), administrator)
     .use(servedAt(sendPageReport), limitTo(16 * 1024))
-    .use('/api/v1/users/me/*', signedIn(services), ownAccount)
+    .use('/api/v1/users/me/*', requireSession(services), ownAccount)
     .use('/admin/*', ...guards)
-    .use('/files/*', signedInForPictures(services), administrator)
+    .use('/files/*', requireSessionForPictures(services), administrator)
     .use('/openapi.json', ...guards)
     // Only administrators create accounts.
     .use('/auth/signup', ...guards)

@@ -44,7 +44,7 @@ interface Options {
   readonly log: Log;
   /** The folder of the built back-office, if it is served too; the build may still be running. */
   readonly dist: string | undefined | Promise<string>;
-  /** Called with the administrator of a new database as soon as it exists. */
+  /** Called with the administrator of a new database as soon as the administrator exists. */
   onFirstAdmin(admin: FirstAdmin): void;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { countAgain, withoutRules } from '#server/backup/schema.ts';
+import { countAgain, withoutKeysAndTriggers } from '#server/backup/schema.ts';
 import { consoleLog } from '#server/base/log.ts';
 import { openToPrepare } from '#server/database/open.ts';
 import type { DatabaseTransaction } from '#server/database/tables.ts';
@@ -17,8 +17,8 @@ export interface Size {
 }
 
 /**
- * Fills an empty database with users, their wallets, rides and transactions, all of them made by PostgreSQL itself. Returns
- * false, and adds nothing, if the database has users already.
+ * Fills an empty database with users, the wallets of the drivers, rides and transactions, all of them made by
+ * PostgreSQL itself. Returns false, and adds nothing, if the database has users already.
  */
 export async function fill(databaseUrl: string, { users, rides }: Size): Promise<boolean> {
   const { db, close } = await openToPrepare({ databaseUrl, dataDir: '' }, consoleLog);
@@ -29,7 +29,7 @@ export async function fill(databaseUrl: string, { users, rides }: Size): Promise
     if (!(await seedEmpty(db, settings, consoleLog))) return false;
     await db.transaction().execute(async (trx) => {
       await sql`set local work_mem = '256MB'`.execute(trx);
-      await withoutRules(trx, async () => {
+      await withoutKeysAndTriggers(trx, async () => {
         await addWallets(trx);
         await addRides(trx, rides);
         await addTransactions(trx);
@@ -55,7 +55,9 @@ async function addWallets(trx: DatabaseTransaction): Promise<void> {
   );
 }
 
-/** Adds rides of the last three years, the last thousand of them not ended. */
+/**
+ * Adds rides of the last three years. The latest thousand have not ended: they are pending, accepted or in progress.
+ */
 async function addRides(trx: DatabaseTransaction, count: number): Promise<void> {
   const streets = [
     'rue de la Paix',
@@ -97,7 +99,10 @@ async function addRides(trx: DatabaseTransaction, count: number): Promise<void> 
   }
 }
 
-/** Adds the payment, the commission and a withdrawal or a refund of each ride. */
+/**
+ * Adds three transactions for each ride: a credit if it is completed (otherwise a debit), a debit, and a withdrawal or
+ * another debit.
+ */
 async function addTransactions(trx: DatabaseTransaction): Promise<void> {
   await sql`
     insert into transactions (id, wallet_id, type, amount, status, method_type, method_label, ride_id, created_at, search)

@@ -33,7 +33,7 @@ const numbersOf = (name: string, text: string) =>
 const one = (name: string, text: string) => numbersOf(name, text)[0] ?? 0;
 
 const metricsToken = 'metrics-token-of-a-load';
-const aimMs = 20;
+const targetMs = 20;
 
 /** Returns what all processes of a server use: resident megabytes, and seconds of processor time since their start. */
 async function usageOf(url: string): Promise<{ readonly memory: number; readonly seconds: number }> {
@@ -66,7 +66,10 @@ function rowOf(name: string, calls: readonly MadeCall[]): string[] {
   ];
 }
 
-/** Prints the calls by activity, and each single call that is slower than the aim. */
+/**
+ * Prints the latencies by activity. With `details`, also those of each call, by its name, whose p99 is above the target
+ * or which failed at least once.
+ */
 function print(title: string, calls: readonly MadeCall[], details: boolean): void {
   const byActivity = activities.map((activity) =>
     rowOf(
@@ -80,10 +83,10 @@ function print(title: string, calls: readonly MadeCall[], details: boolean): voi
   const names = [...new Set(calls.map(({ name }) => name))].toSorted();
   const slow = names
     .map((name) => calls.filter((call) => call.name === name))
-    .filter((group) => latencyOf(group.map(({ took }) => took)).p99 > aimMs || group.some(isFailed));
+    .filter((group) => latencyOf(group.map(({ took }) => took)).p99 > targetMs || group.some(isFailed));
   console.log(
     `\n${table(
-      [`slower than ${aimMs} ms`, ...headings.slice(1)],
+      [`p99 above ${targetMs} ms, or failed`, ...headings.slice(1)],
       slow.map((group) => rowOf(group[0]?.name ?? '', group)),
     )}`,
   );
@@ -97,7 +100,7 @@ async function measure(databaseUrl: string, workers: number): Promise<void> {
     office = await openOffice(server.url, databaseUrl, one('people', options.people));
     const next = await createMix(office.read, randomFrom(7), office.people);
     await office.openStreams();
-    // Until its code is compiled and its connections are open, a process is slow.
+    // Warms up the server: compiles its code and opens its connections.
     await drive(next, office.send, { rate: 20, seconds: 10 });
     const seconds = one('seconds', options.seconds);
     for (const [at, rate] of numbersOf('rates', options.rates).entries()) {
@@ -107,7 +110,7 @@ async function measure(databaseUrl: string, workers: number): Promise<void> {
       const reached = (calls.length / (performance.now() - began)) * 1000;
       const { memory, seconds: used } = await usageOf(server.url);
       const perCall = ms(((used - before.seconds) / calls.length) * 1000);
-      const title = `${workers} process(es), ${rate}/s: ${reached.toFixed(0)}/s, ${memory} MB, ${perCall} of processor a call`;
+      const title = `${workers} process(es), ${rate}/s: ${reached.toFixed(0)}/s, ${memory} MB, ${perCall} CPU per call`;
       print(title, calls, at === 0);
     }
   } finally {

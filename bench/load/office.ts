@@ -69,7 +69,7 @@ export async function openOffice(url: string, databaseUrl: string, people: numbe
   const signedIn = await signInAll(databaseUrl, people);
   if (signedIn.size < people)
     throw new StartError(
-      `There are ${signedIn.size} administrators for --people ${people}: one in a thousand users is one.`,
+      `--people ${people} needs as many administrators, but the database has ${signedIn.size}: of a thousand users, one is an administrator. Give more --users or fewer --people.`,
     );
   const tokens = [...signedIn.values()].map((pair) => tokenOf(url, pair));
   const closing = new AbortController();

@@ -11,7 +11,10 @@ export interface MeasuredFunction {
 /** Microseconds between two samples of the running function. */
 const interval = 100;
 
-/** Returns the functions with a name that run meanwhile, the slowest first. The build must keep the names. */
+/**
+ * Returns the named functions that run while `act` runs, the one with the most self time first. Functions with the same
+ * name are added up. The build must keep the names.
+ */
 export async function measureFunctions(
   cdp: CDPSession,
   act: () => Promise<unknown>,

@@ -1,12 +1,21 @@
 import type { CDPSession } from 'playwright-core';
 import * as z from 'zod/mini';
 
-/** What the main thread of a page does. */
-export const kinds = ['parse', 'compile', 'script', 'garbage', 'style', 'layout', 'paint', 'other'] as const;
-type Kind = (typeof kinds)[number];
+/** The types of work of the main thread of a page. */
+export const workTypes = [
+  'parse',
+  'compile',
+  'script',
+  'garbage',
+  'style',
+  'layout',
+  'paint',
+  'other',
+] as const;
+type WorkType = (typeof workTypes)[number];
 
-/** The kinds of the browser's tasks, by their names in a trace. The first that matches counts. */
-const tasks: readonly (readonly [RegExp, Kind])[] = [
+/** The types of the browser's tasks, by their names in a trace. The first that matches counts. */
+const tasks: readonly (readonly [RegExp, WorkType])[] = [
   [/GC/, 'garbage'],
   [/^(ParseHTML|ParseAuthorStyleSheet)/, 'parse'],
   [/^v8\.compile|^V8\.(Compile|Parse|PreParse)/, 'compile'],
@@ -33,11 +42,14 @@ type Event = z.infer<typeof event>;
 
 const categories = ['__metadata', 'devtools.timeline', 'v8', 'v8.execute', 'disabled-by-default-v8.compile'];
 
-/** Returns the milliseconds of processor time that the main thread of a page spends on each kind of work meanwhile. */
+/**
+ * Returns the milliseconds of processor time that the main thread of a page spends on each type of work while `act`
+ * runs.
+ */
 export async function traceMainThread(
   cdp: CDPSession,
   act: () => Promise<unknown>,
-): Promise<Record<Kind, number>> {
+): Promise<Record<WorkType, number>> {
   const events: Event[] = [];
   cdp.on('Tracing.dataCollected', ({ value }) => {
     events.push(...value.flatMap((each) => event.safeParse(each).data ?? []));
@@ -47,7 +59,7 @@ export async function traceMainThread(
   const complete = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve));
   await cdp.send('Tracing.end');
   await complete;
-  return timeByKind(tasksOfMainThread(events));
+  return timeByWorkType(tasksOfMainThread(events));
 }
 
 /** Returns the tasks of the main thread that ran most of the page's code, in their order. */
@@ -66,16 +78,16 @@ function tasksOfMainThread(events: readonly Event[]): Event[] {
 }
 
 /** Adds up the time of tasks without the time of the tasks inside them. */
-function timeByKind(ordered: readonly Event[]): Record<Kind, number> {
+function timeByWorkType(ordered: readonly Event[]): Record<WorkType, number> {
   const sums = { parse: 0, compile: 0, script: 0, garbage: 0, style: 0, layout: 0, paint: 0, other: 0 };
-  const open: { end: number; kind: Kind }[] = [];
+  const open: { end: number; type: WorkType }[] = [];
   for (const { name, ts, dur = 0, tdur = dur } of ordered) {
     while (open.length > 0 && (open.at(-1)?.end ?? 0) <= ts) open.pop();
-    const kind = tasks.find(([pattern]) => pattern.test(name))?.[1] ?? 'other';
+    const type = tasks.find(([pattern]) => pattern.test(name))?.[1] ?? 'other';
     const outer = open.at(-1);
-    sums[kind] += tdur / 1000;
-    if (outer !== undefined) sums[outer.kind] -= tdur / 1000;
-    open.push({ end: ts + dur, kind });
+    sums[type] += tdur / 1000;
+    if (outer !== undefined) sums[outer.type] -= tdur / 1000;
+    open.push({ end: ts + dur, type });
   }
   return sums;
 }

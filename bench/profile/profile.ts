@@ -2,10 +2,10 @@ import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { openPage, timeToChange, waitForPaint } from '#bench/measured-page.ts';
 import { ms, quartiles } from '#bench/timing.ts';
 import { launchBrowser } from '#scripts/browser.ts';
-import { row } from '#scripts/budgets/pages.ts';
+import { rowSelector } from '#scripts/budgets/pages.ts';
 import { signIn, storageWith, type TestServer } from '#scripts/testing/server.ts';
 import { type MeasuredFunction, measureFunctions } from './functions.ts';
-import { kinds, traceMainThread } from './main-thread.ts';
+import { traceMainThread, workTypes } from './main-thread.ts';
 
 /** A table of the report. Its first heading is its title. */
 export interface ReportTable {
@@ -56,8 +56,9 @@ const situations: readonly Situation[] = [
 const maxFunctions = 15;
 
 /**
- * Measures what a list spends its time on, at the speed of this machine: the main thread by kind of work, the requests
- * of a first visit, and the functions of each situation. Returns the tables of the report.
+ * Measures what a list spends its time on, with the processor at full speed and the slow network of `openPage`: the
+ * main thread by type of work, the requests of a first visit, and the functions of each situation. Returns the tables
+ * of the report.
  */
 export async function measureProfile(server: TestServer, rounds: number): Promise<ReportTable[]> {
   const browser = await launchBrowser();
@@ -69,7 +70,7 @@ export async function measureProfile(server: TestServer, rounds: number): Promis
     take: (cdp: CDPSession, act: () => Promise<unknown>, page: Page) => Promise<Result>,
   ): Promise<Result> {
     const context: BrowserContext = await browser.newContext({ storageState });
-    const page = await openPage(context, url, row, 1);
+    const page = await openPage(context, url, rowSelector, 1);
     await prepare(page, url);
     const result = await take(await context.newCDPSession(page), () => act(page, url), page);
     await context.close();
@@ -90,10 +91,10 @@ export async function measureProfile(server: TestServer, rounds: number): Promis
     return [
       {
         headings: ['Main thread', ...situations.map(({ name }) => name)],
-        rows: kinds
-          .map((kind) => [
-            kind,
-            ...threads.map((found) => ms(quartiles(found.map((times) => times[kind])).median)),
+        rows: workTypes
+          .map((type) => [
+            type,
+            ...threads.map((found) => ms(quartiles(found.map((times) => times[type])).median)),
           ])
           // The only figure that is the same on a busy machine.
           .concat([['calls of functions', ...functions.map((found) => formatInteger(callsOf(found)))]]),

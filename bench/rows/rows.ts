@@ -4,11 +4,11 @@ import { ms } from '#bench/timing.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { launchBrowser } from '#scripts/browser.ts';
 import { kB } from '#scripts/budgets/brotli.ts';
-import { signedIn } from '#scripts/budgets/pages.ts';
+import { signedInContext } from '#scripts/budgets/pages.ts';
 import type { TestServer } from '#scripts/testing/server.ts';
 
 /** The longest time that one step may take, in milliseconds. */
-const patience = 30 * 60_000;
+const stepTimeoutMs = 30 * 60_000;
 
 /** Runs in the page: keeps the duration of its longest task in `window.longest`, in milliseconds. */
 function watch(): void {
@@ -19,7 +19,7 @@ function watch(): void {
   }).observe({ type: 'longtask' });
 }
 
-/** Measures an act of a user: its seconds, and the longest task of the page meanwhile. */
+/** Measures an act of a user: its seconds, and the longest task of the page during it. */
 async function measured<Result>(page: Page, act: () => Promise<Result>) {
   await page.evaluate(() => Reflect.set(window, 'longest', 0));
   const started = performance.now();
@@ -36,7 +36,7 @@ async function exportFrom(page: Page, owner: Page | Locator, format: 'csv' | 'xl
   await owner.getByRole('button', { name: t('common.export') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(t(`export.formats.${format}.label`), { exact: true }).click();
-  const download = page.waitForEvent('download', { timeout: patience });
+  const download = page.waitForEvent('download', { timeout: stepTimeoutMs });
   await dialog.getByRole('button', { name: t('common.export') }).click();
   const { size } = await stat(await (await download).path());
   await dialog.waitFor({ state: 'detached' });
@@ -44,13 +44,14 @@ async function exportFrom(page: Page, owner: Page | Locator, format: 'csv' | 'xl
 }
 
 /**
- * Measures a list of very many rows in a browser: exports of all of it, the selection of all of it, and an export of this
- * selection. Returns a row for each, with its seconds, the longest task of the page, and the bytes of the file.
+ * Measures a list of very many rows in a browser: exports of all of it, the selection of all of it, exports of this
+ * selection, and the question of a bulk action on it. Returns a row for each, with its seconds, the longest task of the
+ * page, and the bytes of the file.
  */
 export async function measureRows(server: TestServer): Promise<string[][]> {
   const browser = await launchBrowser();
   try {
-    const page = await (await signedIn(browser, server)).newPage();
+    const page = await (await signedInContext(browser, server)).newPage();
     await page.addInitScript(watch);
     await page.goto(`${server.origin}/utilisateurs`);
     const main = page.getByRole('main');
@@ -69,7 +70,7 @@ export async function measureRows(server: TestServer): Promise<string[][]> {
       await all.click();
       await bar
         .getByRole('button', { name: t('common.cancel') })
-        .waitFor({ state: 'detached', timeout: patience });
+        .waitFor({ state: 'detached', timeout: stepTimeoutMs });
       await all.waitFor({ state: 'detached' });
       return undefined;
     };

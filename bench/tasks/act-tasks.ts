@@ -22,7 +22,7 @@ export const actTasks: readonly Task[] = [
     async run(user) {
       await user.click(user.page.getByRole('link', { name: t('resources.withdrawals.waits.pending.label') }));
       const boxes = user.page.getByRole('grid').getByRole('checkbox');
-      // The code of the drag is there with the tools of the list: a user takes longer than it does.
+      // Dragging works only once the tools of the list have loaded; a real user is slower than that.
       await user.see(user.page.getByRole('button', { name: t('savedViews.title') }));
       await user.drag(boxes.nth(1), boxes.nth(5));
       const validate = t('resources.withdrawals.commands.validate.label');

@@ -18,7 +18,7 @@ async function seeOtherResults(user: User, act: () => Promise<void>) {
 /** The tasks that find something. */
 export const findTasks: readonly Task[] = [
   {
-    name: 'Find a driver by telephone',
+    name: 'Find a driver by phone number',
     async run(user, find) {
       const [driver] = (await find('users', 'role=driver')).filter(({ phone }) => phone !== null);
       await openByPalette(user, textIn(driver, 'phone').replaceAll(' ', ''), textIn(driver, 'name'));

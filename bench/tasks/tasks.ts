@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { table } from '#bench/timing.ts';
 import { launchBrowser } from '#scripts/browser.ts';
-import { signedIn } from '#scripts/budgets/pages.ts';
+import { signedInContext } from '#scripts/budgets/pages.ts';
 import { root } from '#scripts/root.ts';
 import { startServer } from '#scripts/testing/server.ts';
 import { actTasks } from './act-tasks.ts';
@@ -21,7 +21,7 @@ const server = await startServer();
 const browser = await launchBrowser();
 try {
   const find = await readDemoData(server);
-  const context = await signedIn(browser, server);
+  const context = await signedInContext(browser, server);
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   const rows: string[][] = [];

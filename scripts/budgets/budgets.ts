@@ -3,7 +3,7 @@ import { filesWithDemo } from '#scripts/demo-records.ts';
 import { startServer } from '#scripts/testing/server.ts';
 import { kB } from './brotli.ts';
 import { listProblems } from './calls.ts';
-import { measureFirstPaints, type Painted, row, signedIn } from './pages.ts';
+import { measureFirstPaints, type Painted, rowSelector, signedInContext } from './pages.ts';
 import { resourceShares } from './shares.ts';
 import { stylesOfNextPage } from './styles.ts';
 import { isOver, line, type Measure } from './verdict.ts';
@@ -41,14 +41,14 @@ const server = await startServer();
 const browser = await launchBrowser();
 try {
   const { login, list } = await measureFirstPaints(browser, server);
-  const problems = await listProblems(await signedIn(browser, server), {
+  const problems = await listProblems(await signedInContext(browser, server), {
     url: `${server.origin}/utilisateurs`,
     call: '/api/v1/admin/users',
-    selector: row,
+    selector: rowSelector,
   });
   if (list.elements > budgets.elements)
     problems.push(`a list of ten rows has ${list.elements} elements, more than ${budgets.elements}`);
-  const page = await (await signedIn(browser, server)).newPage();
+  const page = await (await signedInContext(browser, server)).newPage();
   const styles = await stylesOfNextPage(browser, page, `${server.origin}/utilisateurs`);
   console.log(
     `The next page of a list: the styles of ${styles} elements are computed, of ${budgets.styles}.`,

@@ -8,8 +8,8 @@ import { brotliBytes } from './brotli.ts';
 /** The code and the styles, in bytes, that were requested before a page was painted, and the page's elements. */
 export type Painted = Awaited<ReturnType<typeof measurePage>>;
 
-/** Matches a row of a list. */
-export const row = 'a[aria-label^="Voir "]';
+/** The selector of something that only a row with data has. */
+export const rowSelector = 'a[aria-label^="Voir "]';
 
 /** Measures the first paint of the login page and of a list, each without a cache. `project` is the folder that was built. */
 export async function measureFirstPaints(browser: Browser, server: TestServer, project = root) {
@@ -17,7 +17,7 @@ export async function measureFirstPaints(browser: Browser, server: TestServer, p
   const list = `${server.origin}/utilisateurs`;
   return {
     login: await measurePage(await browser.newContext(), login, 'input[type=password]', project),
-    list: await measurePage(await signedIn(browser, server), list, row, project),
+    list: await measurePage(await signedInContext(browser, server), list, rowSelector, project),
   };
 }
 
@@ -60,6 +60,6 @@ function watchFor(selector: string): void {
 }
 
 /** Opens a browser context with an administrator's session. */
-export async function signedIn(browser: Browser, server: TestServer): Promise<BrowserContext> {
+export async function signedInContext(browser: Browser, server: TestServer): Promise<BrowserContext> {
   return browser.newContext({ storageState: storageWith(server, await signIn(server)) });
 }

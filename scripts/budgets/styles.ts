@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import * as z from 'zod/mini';
 import fr from '#locales/fr.json' with { type: 'json' };
-import { row } from './pages.ts';
+import { rowSelector } from './pages.ts';
 
 /** The events of a trace for which the browser has computed styles. */
 const computed = z.object({
@@ -18,7 +18,7 @@ const idleMs = 4_000;
  */
 export async function stylesOfNextPage(browser: Browser, page: Page, url: string): Promise<number> {
   await page.goto(url);
-  await page.locator(row).first().waitFor();
+  await page.locator(rowSelector).first().waitFor();
   const next = page.getByRole('button', { name: fr.list.next });
   await next.hover();
   await page.waitForTimeout(idleMs);

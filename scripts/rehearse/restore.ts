@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
-import { rulesOf, storedTables } from '#server/backup/schema.ts';
+import { definitionsOf, storedTables } from '#server/backup/schema.ts';
 import { writeBackup } from '#server/backup/write-backup.ts';
 import { silentLog } from '#server/base/log.ts';
 import { StartError } from '#server/base/settings.ts';
@@ -31,8 +31,8 @@ async function digestsOf(db: Database): Promise<ReadonlyMap<string, string>> {
   }
   for (const [name, query] of Object.entries(counted))
     digests.set(`the ${name}`, JSON.stringify((await query.execute(db)).rows));
-  for (const [name, rules] of Object.entries(await rulesOf(db)))
-    digests.set(`the ${name}`, JSON.stringify(rules));
+  for (const [name, definitions] of Object.entries(await definitionsOf(db)))
+    digests.set(`the ${name}`, JSON.stringify(definitions));
   return digests;
 }
 

@@ -1,11 +1,11 @@
 import type { ClockedDatabase } from '#server/database/clock.ts';
-import { isKnown } from './known-callers.ts';
+import { isKnown } from './known-origins.ts';
 import { countAttempt, type Limit, uncountAttempt } from './rate-limit.ts';
 
 /** Where an attempt comes from, and the account that it is for. */
 export interface Origin {
   readonly ip: string;
-  /** The token in the caller's cookie, if there is one. */
+  /** The token of the device in its cookie, if there is one. */
   readonly device: string | undefined;
   readonly email: string;
 }
@@ -20,7 +20,7 @@ export interface AttemptLimits {
   readonly account?: Limit;
 }
 
-/** The counts that one attempt was added to. `isOwn` marks the count of this caller alone. */
+/** The counts that one attempt was added to. `isOwn` marks the count of this origin alone. */
 type CountedAttempt = readonly (readonly [limit: Limit, parts: readonly string[], isOwn: boolean])[];
 
 /**
@@ -50,7 +50,9 @@ export async function countAttemptFrom(
   }
 }
 
-/** Removes a successful attempt from its counts, and earlier attempts of the same caller: only failures are limited. */
+/**
+ * Removes a successful attempt from its counts, and earlier attempts from the same origin: only failures are limited.
+ */
 export async function uncountAttempts(context: ClockedDatabase, counted: CountedAttempt): Promise<void> {
   for (const [limit, parts, isOwn] of counted) await uncountAttempt(context, limit, parts, isOwn);
 }

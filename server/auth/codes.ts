@@ -54,18 +54,18 @@ export async function checkCode(
   services: Services,
   { email, otp, purpose }: EnteredCode,
 ): Promise<string | undefined> {
-  const hash = await countCodeTry(services, email, purpose);
+  const hash = await countCodeAttempt(services, email, purpose);
   const right = await services.passwords.matches(otp, hash);
   return right ? hash : undefined;
 }
 
 /** The user whose code was used. */
-interface ProvedUser {
+interface VerifiedUser {
   readonly id: string;
   readonly name: string;
   readonly email: string;
   /** True if the email address was not verified before. */
-  readonly isFirstProof: boolean;
+  readonly isFirstVerification: boolean;
 }
 
 /**
@@ -73,7 +73,7 @@ interface ProvedUser {
  * verifies the address. The first time, it also removes the password, the factors and the sessions, which somebody else
  * may have set up.
  */
-export async function useCode(trx: Database, email: string, hash: string): Promise<ProvedUser | undefined> {
+export async function useCode(trx: Database, email: string, hash: string): Promise<VerifiedUser | undefined> {
   const code = trx.deleteFrom('one_time_codes').where('email', '=', email).where('hash', '=', hash);
   if (!(await code.returning('email').executeTakeFirst())) return undefined;
   const user = await trx
@@ -85,16 +85,16 @@ export async function useCode(trx: Database, email: string, hash: string): Promi
     .forUpdate()
     .executeTakeFirst();
   if (!user) return undefined;
-  const { email_verified: isProved, ...proved } = user;
-  if (isProved) return { ...proved, isFirstProof: false };
+  const { email_verified: wasVerified, ...owner } = user;
+  if (wasVerified) return { ...owner, isFirstVerification: false };
   const verified = { email_verified: true, password_hash: null, password_change_due: false };
   await trx.updateTable('users').set(verified).where('id', '=', user.id).execute();
   await endSessionsOf(trx, user.id, {});
   await removeFactors(trx, user.id);
-  return { ...proved, isFirstProof: true };
+  return { ...owner, isFirstVerification: true };
 }
 
-async function countCodeTry({ db, clock }: ClockedDatabase, email: string, purpose: CodePurpose) {
+async function countCodeAttempt({ db, clock }: ClockedDatabase, email: string, purpose: CodePurpose) {
   const { rows } = await sql<{ hash: string }>`
     update one_time_codes set tries = tries + 1, purpose = ${purpose}
     where email = ${email} and expires_at > ${clock} and tries < ${maxAttempts}

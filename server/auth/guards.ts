@@ -9,10 +9,10 @@ import { bearerOf } from './tokens.ts';
  * Rejects calls without a valid access token and sets the caller of the others. Unless `isUse`, they do not keep a session
  * alive that nobody uses.
  */
-export function signedIn(services: Services, isUse = true): MiddlewareHandler<Env> {
+export function requireSession(services: Services, isUse = true): MiddlewareHandler<Env> {
   return async (c, next) => {
     const token = bearerOf(c.req.header('authorization'));
-    // What a page asks by itself goes to the primary, where the event streams ask.
+    // Calls that a page makes without its user read the primary, as the event streams do.
     const hasPosition = isUse && services.reads !== undefined;
     const caller = token ? await callerOf(services, token, { isUse, hasPosition }) : undefined;
     if (!caller) throw unauthorized();
@@ -21,7 +21,7 @@ export function signedIn(services: Services, isUse = true): MiddlewareHandler<En
   };
 }
 
-/** Rejects callers who are not administrators or have a required action. Must run after {@link signedIn}. */
+/** Rejects callers who are not administrators or have a required action. Must run after {@link requireSession}. */
 export const administrator: MiddlewareHandler<Env> = async (c, next) => {
   const { role, requiredAction } = c.get('caller');
   if (role !== 'admin') throw forbidden();
@@ -29,7 +29,9 @@ export const administrator: MiddlewareHandler<Env> = async (c, next) => {
   await next();
 };
 
-/** Rejects calls of the user's own account that a required action does not allow. Must run after {@link signedIn}. */
+/**
+ * Rejects calls of the user's own account that a required action does not allow. Must run after {@link requireSession}.
+ */
 export const ownAccount: MiddlewareHandler<Env> = async (c, next) => {
   const { requiredAction } = c.get('caller');
   if (requiredAction && !isServedBefore(requiredAction, c.req.method, c.req.path))

@@ -10,7 +10,7 @@ import { knownHash, knownPassword, type TestResponse } from '#server/testing/tes
 const hour = 60 * 60_000;
 const signedOut = [401, 'E_AUTH_UNAUTHORIZED', 'no-store'];
 
-/** Returns the cookie that reads pictures, as a response sets it. */
+/** Returns the cookie that authorizes reading pictures, as a response sets it. */
 const setBy = ({ headers }: TestResponse) =>
   headers.getSetCookie().find((cookie) => /^(__Host-)?pictures=/.test(cookie)) ?? '';
 

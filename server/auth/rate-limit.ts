@@ -77,5 +77,5 @@ export async function uncountAttempt(
 }
 
 /** Deletes some of the counts that have expired. */
-export const clearCounts = ({ db, clock }: ClockedDatabase): Promise<void> =>
+export const deleteExpiredCounts = ({ db, clock }: ClockedDatabase): Promise<void> =>
   deleteSome(db, 'rate_limits', 'key', sql`resets_at < ${clock}`);

@@ -15,7 +15,7 @@ import { seedEmpty } from '#server/seed/seed.ts';
 import { newDatabaseArchive } from '#server/testing/new-database.ts';
 import { type PostgresServer, postgresPrograms, startPostgres } from '#server/testing/postgres-server.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { filledTables, rulesOf, storedTables } from './schema.ts';
+import { definitionsOf, filledTables, storedTables } from './schema.ts';
 import { writeBackup } from './write-backup.ts';
 
 const programs = postgresPrograms();
@@ -68,7 +68,7 @@ async function contentOf(db: Database) {
       order by row_to_json(stored)::text collate "C"`.execute(db);
     content[table] = rows;
   }
-  return { ...content, ...(await rulesOf(db)) };
+  return { ...content, ...(await definitionsOf(db)) };
 }
 
 let folder = '';

@@ -10,12 +10,12 @@ import { migrate, migrateUpTo } from '#server/migrations/migrate.ts';
 import { lineSchemas, marks } from './format.ts';
 import { linesOf } from './lines.ts';
 import {
-  advanceCounters,
+  advanceSequences,
   countAgain,
   filledTables,
   type StoredTable,
   storedTables,
-  withoutRules,
+  withoutKeysAndTriggers,
 } from './schema.ts';
 
 /** The number of characters after which the rows read so far are written. */
@@ -59,10 +59,10 @@ async function restore(db: Database, lines: AsyncGenerator<string>): Promise<num
   }
   return db.transaction().execute(async (trx) => {
     let rows = 0;
-    await withoutRules(trx, async () => {
+    await withoutKeysAndTriggers(trx, async () => {
       rows = await load(trx, lines);
     });
-    await advanceCounters(trx);
+    await advanceSequences(trx);
     return rows;
   });
 }

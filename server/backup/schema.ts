@@ -43,7 +43,7 @@ export async function filledTables(db: Database): Promise<readonly string[]> {
 }
 
 /** Returns the definitions of all indexes, constraints and triggers. */
-export async function rulesOf(db: Database): Promise<Readonly<Record<string, readonly unknown[]>>> {
+export async function definitionsOf(db: Database): Promise<Readonly<Record<string, readonly unknown[]>>> {
   const queries = {
     indexes: sql`select indexname, indexdef from pg_indexes where schemaname = current_schema() order by 1`,
     keys: sql`select conname, pg_get_constraintdef(oid) as definition from pg_constraint
@@ -52,13 +52,16 @@ export async function rulesOf(db: Database): Promise<Readonly<Record<string, rea
     triggers: sql`select tgname, tgenabled, pg_get_triggerdef(oid) as definition from pg_trigger
       where not tgisinternal order by 3`,
   };
-  const rules: Record<string, readonly unknown[]> = {};
-  for (const [name, query] of Object.entries(queries)) rules[name] = (await query.execute(db)).rows;
-  return rules;
+  const definitions: Record<string, readonly unknown[]> = {};
+  for (const [name, query] of Object.entries(queries)) definitions[name] = (await query.execute(db)).rows;
+  return definitions;
 }
 
 /** Runs `load` without foreign keys, triggers and indexes: rows may come in any order, and keep all their values. */
-export async function withoutRules(db: DatabaseTransaction, load: () => Promise<void>): Promise<void> {
+export async function withoutKeysAndTriggers(
+  db: DatabaseTransaction,
+  load: () => Promise<void>,
+): Promise<void> {
   const keys = await sql<{ owner: string; name: string; definition: string }>`
     select conrelid::regclass::text as owner, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(db);
@@ -81,15 +84,15 @@ export async function withoutRules(db: DatabaseTransaction, load: () => Promise<
     await alter(owner, `add constraint ${name} ${definition}`);
 }
 
-/** Sets the counter of each numbered column to one more than its largest number. */
-export async function advanceCounters(db: Database): Promise<void> {
+/** Sets the sequence of each identity or serial column to one more than its largest number. */
+export async function advanceSequences(db: Database): Promise<void> {
   for (const { table, columns } of await storedTables(db)) {
     for (const column of columns) {
-      const { rows } = await sql<{ counter: string | null }>`
-        select pg_get_serial_sequence(quote_ident(${table}), ${column}) as counter`.execute(db);
-      const counter = rows[0]?.counter;
-      if (counter)
-        await sql`select setval(${counter}, coalesce(max(${sql.ref(column)}), 0) + 1, false) from ${sql.table(table)}`.execute(
+      const { rows } = await sql<{ sequence: string | null }>`
+        select pg_get_serial_sequence(quote_ident(${table}), ${column}) as sequence`.execute(db);
+      const sequence = rows[0]?.sequence;
+      if (sequence)
+        await sql`select setval(${sequence}, coalesce(max(${sql.ref(column)}), 0) + 1, false) from ${sql.table(table)}`.execute(
           db,
         );
     }

@@ -1,6 +1,6 @@
 /** How many records of a list were created, changed or deleted. */
 export interface ListChange {
-  /** The `total` of the list's `ResourceTable`. */
+  /** The name under which the list is counted: `totalName` of its `ResourceTable`. */
   readonly list: string;
   readonly count: number;
 }

@@ -45,8 +45,8 @@ export interface WriteResponse {
   readonly status?: ContentfulStatusCode;
   /** The JSON of the response. */
   readonly body: object;
-  /** The record as a read would send it now. The response has its version. */
-  readonly version?: unknown;
+  /** The record as a read would send it now: the `ETag` of the response is its version. */
+  readonly current?: unknown;
 }
 
 /**

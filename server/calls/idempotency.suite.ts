@@ -22,7 +22,7 @@ export const idempotencySuite: Suite = (service) => {
     (await service().db.selectFrom(table).select('created_at').execute()).length;
 
   describe('a repeated idempotency key', () => {
-    test('gives four equal attempts at once one record and one response', async () => {
+    test('creates one record and gives one response to four concurrent attempts', async () => {
       const [token, key] = [await admin(), randomUUID()];
       const attempts = await Promise.all(Array.from({ length: 4 }, () => add(token, key)));
       expect(new Set(attempts.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
@@ -33,7 +33,7 @@ export const idempotencySuite: Suite = (service) => {
       expect(await count('options')).toBe(1);
     });
 
-    test('gives four equal forms with a picture at once one record and one file', async () => {
+    test('creates one record and one file from four concurrent forms with a picture', async () => {
       const [token, key] = [await admin(), randomUUID()];
       // Each form is encoded again, with another boundary.
       const send = async (fields: object = {}) => {
@@ -64,7 +64,7 @@ export const idempotencySuite: Suite = (service) => {
       expect((await add(token, key)).body).toEqual(first.body);
     });
 
-    test('runs again after a failed attempt', async () => {
+    test('is accepted after a failed attempt, and the write runs', async () => {
       const [token, key] = [await admin(), randomUUID()];
       expect((await add(token, key, { ...option, titre: '' })).status).toBe(422);
       expect((await add(token, key)).status).toBe(201);

@@ -3,7 +3,7 @@ import type { Suite } from '#server/testing/suite.ts';
 
 /** Which reads may be made on a replica. */
 export const readsSuite: Suite = (service) => {
-  test('a read knows what the primary had stored when it arrived; what a page asks by itself reads the primary', async () => {
+  test('a read has the position of the primary when it arrived; a call that a page makes without its user has none', async () => {
     const { appWith, db, tokenOf } = service();
     const positions: (string | undefined)[] = [];
     const app = appWith({

@@ -14,13 +14,13 @@ const keptSince = (now: Date) => new Date(now.getTime() - keptMs);
 /** Returns the response to an earlier attempt. Throws an `HttpError` if the key belongs to another request. */
 export async function rememberedResponse(
   db: Database,
-  { key, fingerprint }: Submission,
+  { keyHash, fingerprint }: Submission,
   now: Date,
 ): Promise<SentResponse | undefined> {
   const row = await db
     .selectFrom('idempotent_answers')
     .select(['fingerprint', 'status', 'body', 'etag'])
-    .where('key', '=', key)
+    .where('key', '=', keyHash)
     .where('created_at', '>', keptSince(now))
     .executeTakeFirst();
   if (!row) return undefined;
@@ -31,7 +31,7 @@ export async function rememberedResponse(
 }
 
 /**
- * Reserves the key of a submission for this transaction. An equal attempt at the same time waits until it ends.
+ * Reserves the key of a submission for this transaction. A concurrent attempt with the same key waits until it ends.
  * Returns the response of the other attempt if it was committed in the meantime.
  */
 export async function reserveKey(
@@ -42,7 +42,7 @@ export async function reserveKey(
   const blank = { fingerprint: submission.fingerprint, status: 0, body: '', etag: null, created_at: now };
   const taken = await trx
     .insertInto('idempotent_answers')
-    .values({ key: submission.key, ...blank })
+    .values({ key: submission.keyHash, ...blank })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet(blank).where('idempotent_answers.created_at', '<=', keptSince(now)),
     )
@@ -54,10 +54,10 @@ export async function reserveKey(
 /** Stores the response of the submission whose key the transaction reserved. Deletes some expired responses. */
 export async function rememberResponse(
   trx: DatabaseTransaction,
-  { key }: Submission,
+  { keyHash }: Submission,
   response: SentResponse,
   now: Date,
 ): Promise<void> {
-  await trx.updateTable('idempotent_answers').set(response).where('key', '=', key).execute();
+  await trx.updateTable('idempotent_answers').set(response).where('key', '=', keyHash).execute();
   await deleteSome(trx, 'idempotent_answers', 'key', sql`created_at <= ${keptSince(now)}`);
 }

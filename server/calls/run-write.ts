@@ -15,7 +15,7 @@ import { expectVersion } from './versions.ts';
 
 /**
  * Runs a write as one unit of work: what the handler changes, the entries of the journal and the remembered response are
- * committed together. An error undoes all of it, so that a new attempt runs again.
+ * committed together. An error undoes all of it, so that the next attempt runs the write again.
  */
 export async function runWrite(
   services: CallServices,

@@ -11,10 +11,10 @@ export interface SentResponse {
 }
 
 /** Converts what a handler returned to what is sent. */
-export const sentResponse = ({ status = 200, body, version }: WriteResponse): SentResponse => ({
+export const sentResponse = ({ status = 200, body, current }: WriteResponse): SentResponse => ({
   status,
   body: JSON.stringify(body),
-  etag: version === undefined ? null : versionOf(version),
+  etag: current === undefined ? null : versionOf(current),
 });
 
 /** Creates the HTTP response. */

@@ -8,11 +8,14 @@ import type { Env } from '#server/http/context.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import type { ReceivedBody, WriteRequest } from './handlers.ts';
 
-/** A request that may be repeated, and the key that all its attempts have. */
+/** What identifies a submission, i.e. all attempts of one request. */
 export interface Submission {
-  /** The hash of the account and the key: the same key of two accounts has two hashes. */
-  readonly key: Uint8Array;
-  /** The keyed hash of the request. It cannot be used to guess a password in the body: the key itself is not stored. */
+  /** The hash of the account and of the idempotency key: the same key of two accounts has two hashes. */
+  readonly keyHash: Uint8Array;
+  /**
+   * The HMAC of the request. Its key is the idempotency key, which is not stored, so nobody can use it to guess a
+   * password in the body.
+   */
   readonly fingerprint: Uint8Array;
 }
 
@@ -20,7 +23,7 @@ const malformedKey = () => new HttpError(422, 'E_VALIDATION', message('keyMalfor
 
 /**
  * Returns the submission that a request belongs to; undefined if the call remembers no responses or the request has no
- * key. Throws an `HttpError` if the key is not a UUID.
+ * idempotency key. Throws an `HttpError` if the key is not a UUID.
  */
 export async function submissionOf(call: Call, { c, body }: WriteRequest): Promise<Submission | undefined> {
   const key = c.req.header('idempotency-key');
@@ -29,7 +32,7 @@ export async function submissionOf(call: Call, { c, body }: WriteRequest): Promi
   const received = call.body ? await body() : {};
   const content = [c.req.method, c.req.url.replace(/^\w+:\/\/[^/]+/, ''), await contentOf(received)];
   return {
-    key: createHash('sha256')
+    keyHash: createHash('sha256')
       .update(JSON.stringify([accountOf(c), key.toLowerCase()]))
       .digest(),
     fingerprint: createHmac('sha256', key.toLowerCase()).update(JSON.stringify(content)).digest(),

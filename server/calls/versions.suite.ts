@@ -55,7 +55,7 @@ export const versionsSuite: Suite = (service) => {
       }
     });
 
-    test('may be an asterisk or one of a list, but not weak', async () => {
+    test('may be `*` or one of a list of tags in `If-Match`; a weak tag never matches', async () => {
       const { path, tag } = await addOption();
       const put = async (ifMatch: string) => (await write('PUT', path, option, ifMatch)).status;
       expect(await put('*')).toBe(200);

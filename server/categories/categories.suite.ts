@@ -106,7 +106,7 @@ export const categoriesSuite: Suite = (service) => {
       expect(await stored()).toEqual({ files: [], categories: [] });
     });
 
-    test('serves a picture as WebP, whichever type it had and the request named', async () => {
+    test('serves a picture as WebP, whatever its type was and whatever type the request declared', async () => {
       const { record } = await written('POST', '', {
         ...texts,
         image: pictureFile('image/jpeg', 'image/png'),

@@ -9,7 +9,7 @@ import { isKept, readChanges } from './read-changes.ts';
 
 /** Returns the route that tells what has changed: once as JSON, or as an event stream that does not end. */
 export function changeRoutes({ feed }: Tools, tables: readonly ResourceTable[]): readonly ServiceRoute[] {
-  const names = new Map(tables.map(({ name, total = name, resource }) => [total, resource.name]));
+  const names = new Map(tables.map(({ name, totalName = name, resource }) => [totalName, resource.name]));
   const byResource = (changes: readonly ListChange[]) =>
     changes.flatMap(({ list, count }) => {
       const resource = names.get(list);

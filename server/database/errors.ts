@@ -36,7 +36,10 @@ export const violatedIndex = (error: unknown): string | undefined =>
     ? String(error.constraint)
     : undefined;
 
-/** Returns true if another row references the row that was to be deleted. PostgreSQL 18 has a code of its own for "restrict". */
+/**
+ * Returns true if a foreign key refuses the statement: another row references the row that was to be deleted, or the
+ * row references one that does not exist. PostgreSQL 18 has a code of its own for "restrict".
+ */
 export const isForeignKeyViolation = (error: unknown): boolean => /^(23503|23001)$/.test(codeOf(error));
 
 /** Returns true if a check of the table does not allow the row, such as a balance below zero. */

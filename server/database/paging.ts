@@ -21,11 +21,11 @@ interface Source {
   readonly where: RawBuilder<unknown>;
   /** The same condition in the form that reads rows in order. */
   readonly checked: RawBuilder<unknown>;
-  /** True if so many rows fulfil it that they are counted first, by an index alone. Default: false. */
+  /** True if many rows are likely to fulfil it: they are counted first, by an index alone. Default: false. */
   readonly isFrequent?: boolean | undefined;
   readonly orders: Readonly<Record<string, RawBuilder<unknown>>>;
   /** The name of the total that triggers keep, if these are all rows of a list. */
-  readonly total?: string;
+  readonly totalName?: string;
 }
 
 /** The number of rows. */
@@ -47,7 +47,7 @@ const maxCounted = 10_000;
 /** The total of more rows than are counted. */
 const tooMany = { total: maxCounted, more: true } as const;
 
-async function totalOf(db: Database, { from, where, total: name }: Source): Promise<Total> {
+async function totalOf(db: Database, { from, where, totalName: name }: Source): Promise<Total> {
   if (name !== undefined) {
     const kept = await sql<{ total: number | null }>`select total_of(${name}) as total`.execute(db);
     const total = kept.rows[0]?.total;
@@ -85,9 +85,9 @@ export async function pageOf(
 
   const fromEnd = !more && before > total / 2;
   const offset = fromEnd ? total - before - size : before;
-  const ids = sql`select listed.id from ${from} where ${checked} ${inOrders(sort, keys, fromEnd)}
+  const ids = sql`select listed.id from ${from} where ${checked} ${orderByClause(sort, keys, fromEnd)}
     limit ${size} offset ${offset}`;
-  return { rows: sql`where listed.id in (${ids}) ${inOrders(sort, keys)}`, ...totals };
+  return { rows: sql`where listed.id in (${ids}) ${orderByClause(sort, keys)}`, ...totals };
 }
 
 interface Part {
@@ -109,7 +109,7 @@ async function searchedPage(db: Database, source: Source, part: Part): Promise<P
   const known = frequency(db, from, where);
   const isTooMuch = isFrequent ? (await totalOf(db, source)).more : known.isKnown();
   const { total, ids } = isTooMuch ? { total: maxCounted + 1, ids: [] } : await collect(db, source, part);
-  const order = inOrders(sort, keys);
+  const order = orderByClause(sort, keys);
   if (total > maxCounted) {
     if (!isTooMuch) known.remember();
     const read = sql`select listed.id from ${from} where ${checked} ${order} limit ${limit} offset ${offset}`;
@@ -133,13 +133,20 @@ async function collect(
     )
     select (select count(*)::int from found) as total, (
       select coalesce(json_agg(page.id), '[]')
-      from (select listed.id from found as listed ${inOrders(sort, sorted)} limit ${limit} offset ${offset}) as page
+      from (select listed.id from found as listed ${orderByClause(sort, sorted)} limit ${limit} offset ${offset}) as page
     ) as ids`.execute(db);
   return rows[0] ?? { total: 0, ids: [] };
 }
 
-/** Returns the clause that sorts rows by keys, each in the direction of its order. The last key is the id, like the first. */
-export function inOrders(sort: readonly SortOrder[], keys: readonly RawBuilder<unknown>[], reversed = false) {
+/**
+ * Returns the clause that sorts rows by keys, each in the direction of its order. The id comes last, in the direction
+ * of the first key.
+ */
+export function orderByClause(
+  sort: readonly SortOrder[],
+  keys: readonly RawBuilder<unknown>[],
+  reversed = false,
+) {
   const directions = sort.map(({ direction }) =>
     sql.raw((direction === 'descending') === reversed ? 'asc' : 'desc'),
   );
@@ -150,7 +157,7 @@ export function inOrders(sort: readonly SortOrder[], keys: readonly RawBuilder<u
 }
 
 /** Returns rows in the order of the given ids, without those that were deleted in the meantime. */
-export function inOrder<Row extends { readonly id: string }>(
+export function sortedByIds<Row extends { readonly id: string }>(
   ids: readonly string[],
   rows: readonly Row[],
 ): Row[] {

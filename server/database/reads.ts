@@ -15,7 +15,10 @@ const unresponsiveMs = replicaReadMs + 500;
 /** The pauses between the checks of a replica, in milliseconds. It has usually caught up after the first one. */
 const pauses = [1, 2, 5, 10, 20, 40];
 
-/** The database on which a read was made. For the primary, also the reason why it was not the replica. */
+/**
+ * The database on which a read was made. After "primary", the reason why it was not the replica; without a reason, the
+ * read had no position, or the replica was not used at that time.
+ */
 export type ReadTarget =
   | 'replica'
   | 'primary'
@@ -37,7 +40,7 @@ export interface ReadOptions<Db> {
   onRead(target: ReadTarget): void;
   /** Returns milliseconds that never go back. */
   now?(): number;
-  /** Default: {@link unresponsiveMs}. */
+  /** The time limit of a read on the replica, in milliseconds. Default: {@link unresponsiveMs}. */
   readonly readMs?: number;
 }
 
@@ -52,8 +55,8 @@ export type Reads<Db> = <Result>(
  * arrived. A replica that has replayed this much shows every write that was acknowledged before, whoever made it. So no
  * read is older than one on the primary, and the server need not remember the writes of a session.
  *
- * A read is made on the primary if it has no position, if the replica has canceled it, and if the replica is late or fails.
- * In the last two cases, the replica is not used for a second.
+ * A read is made on the primary if it has no position. It is also made there if the replica cancels it, is late or
+ * fails. A replica that is late or fails is not used for a second: all reads are made on the primary then.
  */
 export function createReads<Db>(options: ReadOptions<Db>): Reads<Db> {
   const { primary, replica, onRead, now = () => performance.now(), readMs = unresponsiveMs } = options;

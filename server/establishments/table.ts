@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { establishments } from '#resources/establishments.ts';
-import { columnsOf, computed, linkedRecords } from '#server/repository/columns.ts';
+import { columnsOf, computed, linkedColumn } from '#server/repository/columns.ts';
 import { mapTable } from '#server/repository/resource-table.ts';
 import { memberUser } from '#server/repository/user-columns.ts';
 
@@ -23,7 +23,7 @@ export const establishmentTable = mapTable(establishments, 'establishments', {
     adresse: column('adresse'),
     phone: column('phone'),
     description: column('description'),
-    options: linkedRecords({
+    options: linkedColumn({
       of: 'options',
       orderBy: 'titre',
       table: 'establishment_options',

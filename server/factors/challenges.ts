@@ -28,6 +28,7 @@ export interface OpenChallenge {
   readonly hash: Uint8Array;
   readonly userId: string;
   readonly sessionId: string | null;
+  /** The challenge of WebAuthn: the random value that a passkey signs. */
   readonly passkeyChallenge: string;
 }
 

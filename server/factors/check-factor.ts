@@ -89,12 +89,12 @@ async function checkRecoveryCode({ db, passwords }: FactorServices, userId: stri
 async function checkPasskey(
   { db, clock }: FactorServices,
   userId: string,
-  challenge: string,
+  passkeyChallenge: string,
   party: RelyingParty,
   used: Extract<FactorEntry, { factor: 'passkey' }>['credential'],
 ) {
   const stored = await storedPasskey(db, userId, party, used.id);
-  const counter = stored && (await verifiedUse(party, challenge, stored, used));
+  const counter = stored && (await verifiedUse(party, passkeyChallenge, stored, used));
   if (stored === undefined || counter === undefined) return undefined;
   const use: UseFactor = async (trx) => {
     const passkey = trx.updateTable('second_factors').set({ counter, last_used_at: clock });

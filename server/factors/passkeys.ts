@@ -45,11 +45,11 @@ export async function creationOptions(party: RelyingParty, owner: Owner, known: 
 }
 
 /** Returns the options with which a browser uses one of these passkeys. */
-export async function requestOptions(party: RelyingParty, challenge: string, known: KnownPasskey[]) {
+export async function requestOptions(party: RelyingParty, passkeyChallenge: string, known: KnownPasskey[]) {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
     rpID: party.id,
-    challenge: Buffer.from(challenge, 'base64url'),
+    challenge: Buffer.from(passkeyChallenge, 'base64url'),
     allowCredentials: known,
     userVerification: 'preferred',
   });

@@ -128,7 +128,7 @@ export const fileStoreSuite: Suite = (service) => {
       server.failure = undefined;
       await move();
       expect(await (await reader()(first)).text()).toBe('one');
-      expect(await verifyFiles(service().db, store())).toEqual({ good: 2, faulty: [], unnamed: [] });
+      expect(await verifyFiles(service().db, store())).toEqual({ intact: 2, faulty: [], orphans: [] });
     });
 
     test('and has lost or changed pictures is found out, and never shows what was changed', async () => {
@@ -139,8 +139,8 @@ export const fileStoreSuite: Suite = (service) => {
       server.objects.set(changed, Buffer.from('other'));
       const left = newId();
       for (const name of [left, 'readme']) server.objects.set(name, Buffer.from('x'));
-      const { good, faulty, unnamed } = await verifyFiles(service().db, store());
-      expect([good, unnamed]).toEqual([1, [left]]);
+      const { intact, faulty, orphans } = await verifyFiles(service().db, store());
+      expect([intact, orphans]).toEqual([1, [left]]);
       const expected = [
         { id: lost, fault: 'missing' },
         { id: changed, fault: 'damaged' },

@@ -147,26 +147,26 @@ export async function moveToDatabase(
 /** What a comparison of the database with the store has found. */
 export interface Verified {
   /** The number of pictures that are in the store as their rows say. */
-  readonly good: number;
+  readonly intact: number;
   readonly faulty: readonly FaultyFile[];
-  /** The objects of no file: an interrupted move has left them, or the restored backup is older. */
-  readonly unnamed: readonly string[];
+  /** The objects without a row: an interrupted move has left them, or the restored backup is older. */
+  readonly orphans: readonly string[];
 }
 
-/** Reads every picture of the store, compares its digest, and looks for objects of no file. */
+/** Reads every picture of the store, compares its digest, and looks for objects without a row. */
 export async function verifyFiles(db: Database, store: ObjectStore): Promise<Verified> {
   const faulty: FaultyFile[] = [];
-  let good = 0;
+  let intact = 0;
   for await (const file of storedFiles(db, store)) {
     if (file.bytes === undefined) faulty.push(file);
-    else good += 1;
+    else intact += 1;
   }
-  const unnamed: string[] = [];
-  for await (const keys of store.list()) unnamed.push(...(await withoutRow(db, keys)));
-  return { good, faulty, unnamed };
+  const orphans: string[] = [];
+  for await (const keys of store.list()) orphans.push(...(await withoutRow(db, keys)));
+  return { intact, faulty, orphans };
 }
 
-/** Returns the names of objects that are the id of no file. Objects whose name is not an id are not pictures. */
+/** Returns the names of objects without a row. Objects whose name is not an id are not pictures. */
 async function withoutRow(db: Database, keys: readonly string[]): Promise<readonly string[]> {
   const ids = keys.filter(isId);
   if (ids.length === 0) return [];

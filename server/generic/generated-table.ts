@@ -9,7 +9,7 @@ import { orderOf, type ResourceTable, waitingOf } from '#server/repository/resou
 import { type ColumnType, columnTypeOf } from './columns.ts';
 import { columnTypes, filesWithTables } from './migration-files.ts';
 
-/** Returns the name of the file that declares a resource, without its ending. */
+/** Returns the name of the file that declares a resource, without its extension. */
 export const fileOf = ({ name }: Resource): string => dashed(name);
 
 /** The creation time has a column of its own in every table. */
@@ -19,8 +19,9 @@ const createdAt = 'createdAt';
 type TableOf = (resource: string) => ResourceTable | undefined;
 
 /**
- * Returns the tables of the generated resources: those whose table a generated migration creates. `others` are the tables
- * of the product, whose records they may name.
+ * Returns the tables of the generated resources: those whose table a generated migration creates and whose list is under
+ * `/admin/`. With a list at another path, a resource needs a mapping of its own, as the plans have. `others` are the
+ * tables of the product, whose records they may name.
  */
 export function generatedTables(others: readonly ResourceTable[]): ResourceTable[] {
   const withTables = filesWithTables();

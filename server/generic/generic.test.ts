@@ -78,7 +78,7 @@ async function draftFor(resource: Resource): Promise<Record<string, unknown>> {
   const demo = demoOf(resource)[0] ?? {};
   const writable = Object.entries(resource.fields).filter(([, field]) => field.access !== 'readOnly');
   const entered = writable.map(async ([name, field]) => {
-    // The demo records have all other values.
+    // A demo record has no password and no file, and its unique values are taken: these values are new.
     if (field.access === 'writeOnly' || field.file || resource.unique?.includes(name))
       return [name, typedValueOf(field)];
     if (field.link === undefined) return [name, field.toDraft(demo[name])];
@@ -117,7 +117,7 @@ describe.each(named)('%s, served by its descriptor', (_, resource) => {
     expect(none.body.data).toEqual({ items: [], total: 0 });
   });
 
-  test('is filtered by each value that its first record has', async () => {
+  test('is filtered by each range, with the value of its first record as the bound', async () => {
     const read = async (query: string) => {
       const { status, body } = await service.call('GET', `${base}?limit=100&${query}`, { token });
       expect([query, status, body.errors]).toEqual([query, 200, undefined]);
@@ -158,15 +158,18 @@ describe.each(named)('%s, served by its descriptor', (_, resource) => {
     expect((await service.call('GET', base, { token: await service.tokenOf('client') })).status).toBe(403);
   });
 
-  test.runIf(resource.endpoints.create && resource.unique)('refuses a unique value twice', async () => {
-    const body = bodyOf(resource, await draftFor(resource));
-    const created = await service.call('POST', base, body);
-    expect([created.status, created.body.errors]).toEqual([201, undefined]);
-    const again = await service.call('POST', base, body);
-    expect([again.status, Object.keys(again.body.errors ?? {})]).toEqual([422, [resource.unique?.[0]]]);
-    const { id } = readData(identified, created.body);
-    expect((await service.call('DELETE', `${base}/${id}`, { token })).status).toBe(200);
-  });
+  test.runIf(resource.endpoints.create && resource.unique)(
+    'refuses a second record with the same unique value',
+    async () => {
+      const body = bodyOf(resource, await draftFor(resource));
+      const created = await service.call('POST', base, body);
+      expect([created.status, created.body.errors]).toEqual([201, undefined]);
+      const again = await service.call('POST', base, body);
+      expect([again.status, Object.keys(again.body.errors ?? {})]).toEqual([422, [resource.unique?.[0]]]);
+      const { id } = readData(identified, created.body);
+      expect((await service.call('DELETE', `${base}/${id}`, { token })).status).toBe(200);
+    },
+  );
 
   const { dialect } = resource;
 

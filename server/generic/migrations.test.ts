@@ -53,7 +53,7 @@ test('a deleted resource leaves its table; when it is generated again it uses th
   expect(await records()).toEqual([expect.objectContaining({ plate: 'AB', seats: 4, colour: null })]);
 });
 
-test('the migrations after a changed one run again', async () => {
+test('a changed migration and those after it run again', async () => {
   put('probes-002', 'alter table entity_probes add column if not exists "seats" jsonb;\n');
   expect(await migrate()).toEqual([]);
   put('probes-001', tableWith('weight'));

@@ -52,8 +52,8 @@ export async function seedGeneric(
   });
 }
 
-/** The number of records of a resource among which links of demo records are spread. */
-const linkedRecords = 12;
+/** The largest number of records of a resource that links of demo records name. */
+const maxLinkTargets = 12;
 
 /** Returns a function that links demo records to records of this database, which have other ids than the demo's. */
 async function linkerOf(trx: DatabaseTransaction, resource: Resource, tables: readonly ResourceTable[]) {
@@ -66,7 +66,7 @@ async function linkerOf(trx: DatabaseTransaction, resource: Resource, tables: re
       trx,
       table,
       link.by,
-      sql`where ${offeredBy(link, table) ?? sql`true`} order by name, listed.id limit ${sql.lit(linkedRecords)}`,
+      sql`where ${offeredBy(link, table) ?? sql`true`} order by name, listed.id limit ${sql.lit(maxLinkTargets)}`,
     );
     rows.set(keyOf(link), names);
   }

@@ -8,10 +8,10 @@ import { notFound } from './http-error.ts';
 import { pagePolicy, reportingEndpoints } from './page-policy.ts';
 
 /**
- * The policy of a worker is that of its file. The library that compresses spreadsheets divides the work among workers of
- * its own, whose code it has in memory. Nothing else may be loaded.
+ * Sent with every file except the page. A worker has the Content-Security-Policy of the response with its script. The
+ * library that compresses spreadsheets starts workers from `blob:` URLs; nothing else may be loaded.
  */
-const workerHeaders = {
+const assetHeaders = {
   'Content-Security-Policy': "default-src 'none'; worker-src blob:; frame-ancestors 'none'",
 };
 
@@ -30,7 +30,7 @@ export function backOffice(folder: string, { settings = {}, pictureHosts = [] }:
   return (c) => {
     if (!['GET', 'HEAD'].includes(c.req.method)) throw notFound();
     const asset = assets.get(c.req.path === '/' ? '/index.html' : c.req.path);
-    if (asset && asset !== page) return send(c, asset, workerHeaders);
+    if (asset && asset !== page) return send(c, asset, assetHeaders);
     const isNavigation = (c.req.header('accept') ?? '').includes('text/html') && !isOwnPath(c.req.path);
     if (!page || !policy || !(isNavigation || asset === page)) throw notFound();
     return send(c, page, { 'Content-Security-Policy': policy, 'Reporting-Endpoints': reportingEndpoints });

@@ -18,7 +18,7 @@ test.each([
   ['unknown', 'unknown'],
   ['_hidden', '_hidden'],
   ['', ''],
-])('a caller from %j is counted as %j', (address, network) => {
+])('a client from %j is counted as %j', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 

@@ -3,15 +3,15 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /**
- * Returns the entry of a header that the outermost of the trusted proxies wrote: the caller can write anything to the left of it.
- * A proxy that passes on what it received adds none, so there may be fewer entries than proxies.
+ * Returns the entry of a header that the outermost of the trusted proxies wrote: the client can write anything to the
+ * left of it. A proxy that passes on what it received adds none, so there may be fewer entries than proxies.
  */
 function entryOf(c: Context, header: string, trustedProxies: number): string | undefined {
   const entries = (c.req.header(header) ?? '').split(',').map((part) => part.trim());
   return entries.at(-trustedProxies) ?? entries[0];
 }
 
-/** Returns the IP address of the caller, as {@link networkOf} groups it. The header is read only behind trusted proxies. */
+/** Returns the IP address of the client, as {@link networkOf} groups it. The header is read only behind trusted proxies. */
 export function clientIpAddress(c: Context, trustedProxies: number): string {
   if (trustedProxies > 0) {
     const address = entryOf(c, 'x-forwarded-for', trustedProxies);
@@ -23,7 +23,7 @@ export function clientIpAddress(c: Context, trustedProxies: number): string {
 }
 
 /**
- * Returns the part of an IP address that identifies a caller. For IPv6 it is the network, since a caller has 2^64
+ * Returns the part of an IP address that identifies a client. For IPv6 it is the network, since a client has 2^64
  * addresses in it. For IPv4 it is the whole address, in one notation and without the port.
  */
 export function networkOf(written: string): string {
@@ -48,7 +48,7 @@ function dotted(groups: readonly string[]): string {
     .join('.');
 }
 
-/** Returns true if the caller uses https, according to a trusted proxy. */
+/** Returns true if the client uses https, according to a trusted proxy. */
 export function isSecure(c: Context, trustedProxies: number): boolean {
   return trustedProxies > 0 && entryOf(c, 'x-forwarded-proto', trustedProxies) === 'https';
 }

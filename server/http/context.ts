@@ -21,7 +21,7 @@ export interface Caller {
   readonly sessionId: string;
   /** What the user must do before the service accepts their other calls; null if there is nothing. */
   readonly requiredAction: RequiredAction | null;
-  /** What the database had stored when the request arrived; undefined if the call reads the primary. */
+  /** The WAL position (LSN) of the primary when the request arrived; undefined if the call reads the primary. */
   readonly position?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export interface Services extends ClockedDatabase {
     Partial<Pick<Settings, 'metricsToken'>>;
   readonly passwords: Passwords;
   readonly secrets: Secrets;
-  /** Where pictures are beside the database; undefined if they are in it only. */
+  /** The store to which pictures are moved; undefined if they stay in the database. */
   readonly fileStore?: FileStore | undefined;
   /** Undefined if no mail can be sent. */
   readonly mailer: Mailer | undefined;
@@ -53,7 +53,7 @@ export interface Services extends ClockedDatabase {
 
 /**
  * The services that the handlers of calls share. The database is not one of them: reads receive it with their request,
- * and writes receive their transaction, so that no query runs outside of it by accident.
+ * and writes receive their transaction, so that no query runs outside of the transaction by accident.
  */
 export type Tools = Omit<Services, 'db'>;
 

@@ -55,7 +55,7 @@ export const filtersSuite: Suite = (service) => {
       ]);
     });
 
-    test('by the state of the account', async () => {
+    test('by the status of the account', async () => {
       const disabled = await service().addUser({ status: 'disabled' });
       expect(await found('users', 'status=disabled')).toEqual([disabled]);
       expect(await found('users', 'status=active')).not.toContain(disabled);

@@ -15,7 +15,7 @@ export function loggedPath(c: Context): string {
   return c.req.path.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, encodeURIComponent);
 }
 
-/** The responses that the log marks as events of security, with their code, e.g. `E_INVALID_CREDENTIALS`. */
+/** The responses that the log marks as security events, with their code, e.g. `E_INVALID_CREDENTIALS`. */
 const refusals: readonly number[] = [401, 403, 429];
 
 /**

@@ -15,11 +15,11 @@ const lists = [...resourceTables, activityTable];
 /** Returns the total that is kept of each list, and the number of its rows. */
 async function totalsOf(db: Database) {
   const found: Record<string, { readonly kept: number | null; readonly rows: number }> = {};
-  for (const { name, only, total = name } of lists) {
+  for (const { name, only, totalName = name } of lists) {
     const { rows } = await sql<{ kept: number | null; rows: number }>`
-      select total_of(${total}) as kept, count(*)::int as rows
+      select total_of(${totalName}) as kept, count(*)::int as rows
       from ${sql.table(name)} as listed where ${only ?? sql`true`}`.execute(db);
-    if (rows[0]) found[total] = rows[0];
+    if (rows[0]) found[totalName] = rows[0];
   }
   return found;
 }

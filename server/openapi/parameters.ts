@@ -50,8 +50,10 @@ export function listParameters(resource: Resource): Parameter[] {
           {
             name: 'sort',
             in: 'query',
-            description: `The field to sort by; a minus in front reverses the order. The second one orders records with equal values.${
-              list.first === undefined ? '' : ` Without it, those that wait (${list.first}) come first.`
+            description: `The field to sort by, or two of them; a minus sign in front sorts in descending order. The second field orders records with equal values of the first.${
+              list.first === undefined
+                ? ''
+                : ` If the parameter is missing, records that wait (${list.first}) come first.`
             }`,
             explode: false,
             schema: { type: 'array', items: { type: 'string', enum: orders }, maxItems: maxOrders },

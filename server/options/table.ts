@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { options } from '#resources/options.ts';
-import { columnsOf, linkedRecords } from '#server/repository/columns.ts';
+import { columnsOf, linkedColumn } from '#server/repository/columns.ts';
 import { mapTable } from '#server/repository/resource-table.ts';
 
 const { column, picture, time } = columnsOf<'options'>();
@@ -11,7 +11,7 @@ export const optionTable = mapTable(options, 'options', {
     titre: column('titre'),
     titre_en: column('titre_en'),
     description: column('description'),
-    categories: linkedRecords({
+    categories: linkedColumn({
       of: 'categories',
       orderBy: 'titre_key',
       table: 'option_categories',

@@ -35,7 +35,7 @@ export const priceRoutes = ({ now }: Tools): readonly ServiceRoute[] => [
           before: pricesByName(before),
           after: pricesByName(after),
         });
-        return { body: { ...data(after), message: message('pricesUpdated') }, version: after };
+        return { body: { ...data(after), message: message('pricesUpdated') }, current: after };
       };
     }),
   ],

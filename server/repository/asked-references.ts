@@ -9,7 +9,7 @@ import type { ServiceRoute } from '#server/calls/service-routes.ts';
 import type { DatabaseTransaction } from '#server/database/tables.ts';
 import { checked } from '#server/http/checked.ts';
 import { invalid } from '#server/http/http-error.ts';
-import { linkedRecords } from './references.ts';
+import { readLinked } from './references.ts';
 import type { ResourceTable } from './resource-table.ts';
 
 /**
@@ -54,7 +54,9 @@ function checkedSteps(
   };
 }
 
-/** Returns the fields that a command asks for, of several commands with one call. */
+/**
+ * Returns the fields that the called command asks for. Several commands may share a call: the body says which one is meant.
+ */
 const askedBy = (commands: readonly Command[], sent: ReadonlyMap<string, unknown>): Fields =>
   sentCommand(commands, (name) => sent.get(name))?.asks ?? {};
 
@@ -69,7 +71,7 @@ async function expectOffered(
   for (const { name, link } of linkedFields({ fields })) {
     const value = sent[name];
     if (value === undefined || value === null) continue;
-    const read = await linkedRecords(trx, tables, link, { value });
+    const read = await readLinked(trx, tables, link, { value });
     if ('refused' in read) errors[name] = [read.refused ?? problemMessage('choice')];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);

@@ -63,7 +63,7 @@ interface Linked extends LinkTable {
 }
 
 /** Returns the column of several records of another table, each as `{id, titre}`. */
-export function linkedRecords({ of, orderBy, ...links }: Linked): Column<readonly NamedRecord[]> {
+export function linkedColumn({ of, orderBy, ...links }: Linked): Column<readonly NamedRecord[]> {
   const { table, owner, target } = links;
   return {
     value: sql`coalesce((

@@ -145,7 +145,7 @@ export const offeredReferencesSuite: Suite = (service) => {
     expect(runs).toBe(3);
   });
 
-  test('a record that does not exist is refused as before', async () => {
+  test('a record that does not exist is refused as a choice that is not offered', async () => {
     expect(await write(newId())).toEqual(refused('manager', 'Cette valeur n’est pas proposée'));
   });
 };

@@ -5,7 +5,7 @@ import type { SortOrder } from '#schema/sort-order.ts';
 import { deniedMessage, message, problemMessage } from '#server/base/messages.ts';
 import { isForeignKeyViolation, violatedIndex } from '#server/database/errors.ts';
 import { newId } from '#server/database/ids.ts';
-import { inOrders, type ListQuery, pageOf } from '#server/database/paging.ts';
+import { type ListQuery, orderByClause, pageOf } from '#server/database/paging.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import { removeFiles } from '#server/files/files.ts';
 import { conflict, invalid } from '#server/http/http-error.ts';
@@ -18,13 +18,13 @@ interface Row extends Record<string, unknown> {
   readonly id: string;
 }
 
-/** Returns the rows of a table under the name `listed`, which the expressions of its columns use. */
-const rowsOf = ({ name }: ResourceTable) => sql`${sql.table(name)} as listed`;
+/** Returns the FROM item: the table with the alias `listed`, which the expressions of its columns use. */
+const fromItem = ({ name }: ResourceTable) => sql`${sql.table(name)} as listed`;
 
 /** Returns the condition of the rows that belong to the resource. */
 const isOf = ({ only }: ResourceTable) => only ?? sql`true`;
 
-/** Returns the expression of each order, also of the one that no request names. */
+/** Returns the expression of each order, also of the internal order `waitingFirst`. */
 const keysOf = ({ orders, waiting }: ResourceTable) =>
   waiting ? { ...orders, [waitingFirst.field]: waiting } : orders;
 
@@ -34,11 +34,11 @@ const keysOf = ({ orders, waiting }: ResourceTable) =>
  */
 const inBothParts = ({ waiting }: ResourceTable) => (waiting ? sql`${waiting} in (true, false)` : sql`true`);
 
-/** Reads the records of the rows that a condition selects. */
+/** Reads records. `rest` is what follows the FROM item: WHERE, ORDER BY, FOR UPDATE. */
 export async function selectRecords(db: Database, table: ResourceTable, rest: RawBuilder<unknown>) {
   const members = Object.entries(table.columns).map(([name, { value }]) => sql`${value} as ${sql.ref(name)}`);
   const { rows } = await sql<Row>`
-    select ${sql.join([sql`listed.id`, ...members])} from ${rowsOf(table)} ${rest}`.execute(db);
+    select ${sql.join([sql`listed.id`, ...members])} from ${fromItem(table)} ${rest}`.execute(db);
   return rows.map((row) => recordOf(table, row));
 }
 
@@ -64,12 +64,12 @@ export async function listRecords(
   const inParts = query.sort.includes(waitingFirst) ? inBothParts(table) : sql`true`;
   const whole = sql`${isOf(table)} and ${condition ?? sql`true`}`;
   const source = {
-    from: rowsOf(table),
+    from: fromItem(table),
     where: sql`${whole} and ${indexed}`,
     checked: sql`${whole} and ${inParts} and ${checked}`,
     isFrequent,
     orders: keysOf(table),
-    ...(text === '' && condition === undefined && { total: table.total ?? table.name }),
+    ...(text === '' && condition === undefined && { totalName: table.totalName ?? table.name }),
   };
   const { rows, ...totals } = await pageOf(db, source, { ...query, query: text });
   return { items: rows === undefined ? [] : await selectRecords(db, table, rows), ...totals };
@@ -79,7 +79,7 @@ export async function listRecords(
 export async function allRecords(db: Database, table: ResourceTable, sort: readonly SortOrder[]) {
   const orders = keysOf(table);
   const keys = sort.map(({ field }) => orders[field] ?? sql`listed.id`);
-  return selectRecords(db, table, sql`where ${isOf(table)} ${inOrders(sort, keys)}`);
+  return selectRecords(db, table, sql`where ${isOf(table)} ${orderByClause(sort, keys)}`);
 }
 
 /** Reads one record; undefined if there is none. With `lock`, other writes wait until the transaction ends. */
@@ -105,7 +105,7 @@ export async function existingIds(
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql<Row>`
-    select listed.id from ${rowsOf(table)} where listed.id in (${sql.join(ids)}) and ${isOf(table)}`.execute(
+    select listed.id from ${fromItem(table)} where listed.id in (${sql.join(ids)}) and ${isOf(table)}`.execute(
     db,
   );
   return new Set(rows.map(({ id }) => id));
@@ -166,7 +166,7 @@ export async function updateRecord(
   await writeLinks(trx, table, id, values);
 }
 
-const linkedRecords = z.array(z.object({ id: z.string() }));
+const recordIds = z.array(z.object({ id: z.string() }));
 
 /** Replaces the links of a record by those of the given members. */
 async function writeLinks(
@@ -179,7 +179,7 @@ async function writeLinks(
     if (!links || values[member] === undefined) continue;
     const [table, owner] = [sql.table(links.table), sql.ref(links.owner)];
     await sql`delete from ${table} where ${owner} = ${id}`.execute(trx);
-    const rows = linkedRecords.parse(values[member]).map((linked) => sql`(${id}, ${linked.id})`);
+    const rows = recordIds.parse(values[member]).map((linked) => sql`(${id}, ${linked.id})`);
     if (rows.length > 0)
       await sql`insert into ${table} (${owner}, ${sql.ref(links.target)}) values ${sql.join(rows)}`.execute(
         trx,
@@ -209,7 +209,7 @@ export async function deleteRecord(
   try {
     await sql`delete from ${sql.table(table.name)} where id = ${id}`.execute(trx);
   } catch (error) {
-    // Only the database sees a reference that another transaction adds at the same time.
+    // The foreign key is the only check. It also sees a reference that another transaction has just added.
     if (table.inUse && isForeignKeyViolation(error))
       throw conflict(table.inUse.code, message(table.inUse.message));
     throw error;

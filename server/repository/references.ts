@@ -3,7 +3,7 @@ import type { Link } from '#schema/field.ts';
 import { idsOf, offeringFilters } from '#schema/links.ts';
 import { message } from '#server/base/messages.ts';
 import { isId } from '#server/database/ids.ts';
-import { inOrder } from '#server/database/paging.ts';
+import { sortedByIds } from '#server/database/paging.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import { conditionOf } from '#server/http/list-filters.ts';
 import type { ResourceTable } from './resource-table.ts';
@@ -32,7 +32,7 @@ async function namedRecords(
     by,
     sql`where listed.id in (${sql.join(wanted)}) for key share of listed`,
   );
-  return rows.length < wanted.length ? undefined : inOrder(wanted, rows);
+  return rows.length < wanted.length ? undefined : sortedByIds(wanted, rows);
 }
 
 /** Returns the condition of the rows that a link may name: those of its resource that its filters let through; undefined for all. */
@@ -57,10 +57,10 @@ async function offeredIds(
 }
 
 /**
- * Returns the records that a value names. Returns the reason why one of them is refused; undefined as the reason if one does not
- * exist. A record that was named before stays, even if the link does not offer it any more.
+ * Reads the records that a value names. Returns the reason why one of them is refused; undefined as the reason if one
+ * does not exist. A record that was named before stays, even if the link does not offer it any more.
  */
-export async function linkedRecords(
+export async function readLinked(
   trx: DatabaseTransaction,
   tables: readonly ResourceTable[],
   link: Link,

@@ -7,13 +7,13 @@ import type { Tables } from '#server/database/tables.ts';
 import { conditionOf, type RowFilter } from '#server/http/list-filters.ts';
 import type { Column } from './columns.ts';
 
-/** The messages of a resource's responses. Without one the response holds the record alone. */
+/** The messages of a resource's responses. Without `created` or `updated`, the response holds the record alone. */
 interface Messages {
   readonly notFound?: MessageName;
   readonly created?: MessageName;
   readonly updated?: MessageName;
   readonly deleted?: MessageName;
-  /** A draft names records that do not exist. */
+  /** The message if a draft names records that do not exist. */
   readonly unknown?: MessageName;
 }
 
@@ -40,8 +40,8 @@ interface Options {
   readonly alsoFound?: readonly SearchedLink[];
   /** The condition of the rows that belong to the resource. Default: all rows of the table. */
   readonly only?: RawBuilder<unknown>;
-  /** The name of the list's total (`keep_total` in the database). Default: that of the table. */
-  readonly total?: string;
+  /** The name under which the list is counted (`keep_total` in the database). Default: that of the table. */
+  readonly totalName?: string;
   readonly messages?: Messages;
   /** The tables whose rows are part of a record and that no foreign key deletes with it. Default: none. */
   readonly owns?: readonly { readonly table: keyof Tables; readonly owner: string }[];
@@ -67,7 +67,7 @@ export interface ResourceTable extends Options {
 
 type ColumnName<T extends keyof Tables> = keyof Tables[T] & string;
 
-interface Mapping<R extends Resource, T extends keyof Tables> extends Options {
+interface MappingOptions<R extends Resource, T extends keyof Tables> extends Options {
   readonly columns: {
     readonly [Member in Exclude<keyof RecordOf<R>, 'id'>]: Column<RecordOf<R>[Member]>;
   } & Readonly<Record<string, Column>>;
@@ -87,7 +87,14 @@ interface Mapping<R extends Resource, T extends keyof Tables> extends Options {
 export function mapTable<R extends Resource, T extends keyof Tables>(
   resource: R,
   name: T,
-  { orders, otherOrders, filters, otherFilters, defaultOrder = '-createdAt', ...mapping }: Mapping<R, T>,
+  {
+    orders,
+    otherOrders,
+    filters,
+    otherFilters,
+    defaultOrder = '-createdAt',
+    ...mapping
+  }: MappingOptions<R, T>,
 ): ResourceTable {
   const columns: Readonly<Record<string, string>> = { ...orders, ...otherOrders };
   const filtered: Readonly<Record<string, string | RowFilter>> = { ...filters, ...otherFilters };
@@ -126,9 +133,9 @@ const rowFilter =
   (matches) =>
     matches(fields[filter]?.filter === 'presence' ? sql`${column} is not null` : column);
 
-/** Parses a sort order like `-createdAt`; throws if it names no field. */
+/** Parses a sort order like `-createdAt`; throws if the text is not a sort order. */
 export function orderOf(text: string): SortOrder {
   const order = parseSort(text);
-  if (!order) throw new Error(`"${text}" does not name a field to sort by`);
+  if (!order) throw new Error(`"${text}" is not a sort order`);
   return order;
 }

@@ -61,7 +61,7 @@ function routesOf(table: ResourceTable, tables: readonly ResourceTable[]): reado
         const id = await insertRecord(trx, table, await valuesOf(trx, table, tables, draft));
         const after = await readRecord(trx, table, id);
         journal.record({ action: 'create', resource, ...(after && { after }) });
-        return { status: 201, body: { ...data(after), ...withMessage(messages.created) }, version: after };
+        return { status: 201, body: { ...data(after), ...withMessage(messages.created) }, current: after };
       };
     }, limits),
     update: writing(async (request) => {
@@ -74,7 +74,7 @@ function routesOf(table: ResourceTable, tables: readonly ResourceTable[]): reado
         await updateRecord(trx, table, id, await valuesOf(trx, table, tables, draft, before));
         const after = await readRecord(trx, table, id);
         journal.record({ action: 'update', resource, before, ...(after && { after }) });
-        return { body: { ...data(after), ...withMessage(messages.updated) }, version: after };
+        return { body: { ...data(after), ...withMessage(messages.updated) }, current: after };
       };
     }, limits),
     remove: writing(async ({ c }) => async ({ trx, journal, expectVersion }) => {

@@ -6,13 +6,13 @@ import type { ResourceTable } from './resource-table.ts';
 
 type Searched = Pick<ResourceTable, 'resource' | 'filters' | 'alsoFound' | 'textsOf'>;
 
-/** A condition of rows in two forms that the same rows fulfil. */
+/** A condition in two equivalent forms. */
 export interface SearchCondition {
   /** The form that PostgreSQL finds with indexes. */
   readonly indexed: RawBuilder<unknown>;
   /** The form that it checks row by row, so that it reads the rows in the order of a list until there are enough. */
   readonly checked: RawBuilder<unknown>;
-  /** True if so many rows fulfil it that they are counted first. Default: false. */
+  /** True if many rows are likely to fulfil it: they are counted first. Default: false. */
   readonly isFrequent?: boolean;
 }
 
@@ -20,9 +20,9 @@ export interface SearchCondition {
 type TextCondition = (text: RawBuilder<unknown>) => RawBuilder<unknown>;
 
 /**
- * Returns the condition that the texts of a row contain every word of a query, ignoring case and accents. Words
- * that name a choice also find the rows with it. Those that are its whole label are found in texts only as exactly these words
- * (`SearchTerm`).
+ * Returns the condition that the texts of a row contain every word of a query, ignoring case and accents. Words that
+ * name a choice also find the rows with it. If words are the whole label of a choice, a text matches only if it
+ * contains them as whole words, one after the other (`SearchTerm`).
  */
 export async function searchCondition(
   db: Database,
@@ -74,7 +74,7 @@ async function inTexts(
     indexed: anyOf([indexed, ...others]),
     checked: anyOf([checked, ...others]),
   });
-  // An index of a column does not fit an expression of it.
+  // `search || ''` keeps PostgreSQL from using the index of `search`.
   if (textsOf === undefined)
     return orOthers(condition(sql`listed.search`), condition(sql`(listed.search || '')`));
   const owner = sql.ref(`listed.${textsOf.column}`);

@@ -3,7 +3,7 @@ import { message, problemMessage } from '#server/base/messages.ts';
 import type { DatabaseTransaction } from '#server/database/tables.ts';
 import { checkedDraft } from '#server/http/checked.ts';
 import { invalid } from '#server/http/http-error.ts';
-import { linkedRecords } from './references.ts';
+import { readLinked } from './references.ts';
 import type { ResourceTable } from './resource-table.ts';
 import { type EncodedPictures, encodedPictures, storedPictures } from './sent-pictures.ts';
 
@@ -41,7 +41,7 @@ export async function valuesOf(
     if (file) {
       Object.assign(values, await storedPictures(trx, resource, { name, value, pictures, before }));
     } else if (link && value !== null) {
-      const read = await linkedRecords(trx, tables, link, { value, before: before[name] });
+      const read = await readLinked(trx, tables, link, { value, before: before[name] });
       if ('refused' in read) errors[name] = [read.refused ?? unknownMessage(table)];
       else values[name] = Array.isArray(value) ? read.records : read.records[0];
     } else values[name] = value;

@@ -82,7 +82,7 @@ export const rideRoutes = ({ now }: Tools): readonly ServiceRoute[] => [
         const changed = { before, after: { ...before, status: after['status'] } };
         const entry = { action: 'command', name: 'cancel', resource: rides, ...changed } as const;
         unit.journal.record({ ...entry, ...(note && { note }) });
-        return { body: { ...data(after), message: message('rideCancelled') }, version: after };
+        return { body: { ...data(after), message: message('rideCancelled') }, current: after };
       };
     }),
   ],

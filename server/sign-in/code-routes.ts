@@ -5,7 +5,7 @@ import { signInWithCode } from '#resources/paths/session.ts';
 import { problem } from '#schema/problem.ts';
 import { countAttemptFrom } from '#server/auth/attempts.ts';
 import { sendCode } from '#server/auth/codes.ts';
-import { clearCounts } from '#server/auth/rate-limit.ts';
+import { deleteExpiredCounts } from '#server/auth/rate-limit.ts';
 import { codePurposes } from '#server/base/mails.ts';
 import { message } from '#server/base/messages.ts';
 import { readJson } from '#server/http/body.ts';
@@ -16,7 +16,7 @@ import { codeAddress, codeEntry } from './code-entry.ts';
 import { codeRequestLimits } from './limits.ts';
 import { originOf } from './origin.ts';
 import { codeEntries, enterCode } from './right-code.ts';
-import { beginSignIn, signedIn } from './sign-in-user.ts';
+import { beginSignIn, completeSignIn } from './sign-in-user.ts';
 
 const codeRequest = z.object({
   email: codeAddress,
@@ -33,7 +33,7 @@ export function codeRoutes(services: Services): Hono<Env> {
       async (c) => {
         const entered = await codeEntries(services, codeRequest, () => readJson(c));
         await countAttemptFrom(services, codeRequestLimits, originOf(c, services, entered.email));
-        await clearCounts(services);
+        await deleteExpiredCounts(services);
         background.run('sending a code', () => sendCode(services, entered.email, entered.purpose));
         return c.json(messageOnly(message('codeSent')));
       },
@@ -49,7 +49,7 @@ export function codeRoutes(services: Services): Hono<Env> {
           const signIn = { c, origin, userId: id, by: 'code' } as const;
           return { signIn, begun: await beginSignIn(trx, services, signIn) };
         });
-        return c.json(data(await signedIn(services, signIn, begun)));
+        return c.json(data(await completeSignIn(services, signIn, begun)));
       },
     ],
   ]);

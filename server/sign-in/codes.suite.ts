@@ -109,7 +109,7 @@ export const codesSuite: Suite = (service) => {
     });
   });
 
-  describe('the first proof of an address', () => {
+  describe('the first verification of an address', () => {
     test.for(['verify-password-otp', 'verify-email'])(
       '(%s) removes the password and the sessions from before it',
       async (path) => {
@@ -132,7 +132,7 @@ export const codesSuite: Suite = (service) => {
     });
   });
 
-  test('without a mailer every call of a code is refused with the reason', async () => {
+  test('without a mailer every call that requests or uses a code is refused with the reason', async () => {
     const app = service().appWith({ mailer: undefined });
     for (const path of ['request-otp', 'verify-password-otp', 'reset-password', 'verify-email']) {
       const response = await app.request(`/auth/${path}`, { method: 'POST' });
@@ -161,7 +161,7 @@ export const codesSuite: Suite = (service) => {
   });
 
   describe('signing in by code', () => {
-    test('returns the same as signing in, verifies the email, and works once', async () => {
+    test('returns the same as signing in with a password, verifies the email, and works once', async () => {
       const id = await add();
       const { right } = await requestCode();
       const { status, body } = await enter(right);

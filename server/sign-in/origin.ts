@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Origin } from '#server/auth/attempts.ts';
-import { knownSeconds, remember } from '#server/auth/known-callers.ts';
+import { knownSeconds, remember } from '#server/auth/known-origins.ts';
 import { newToken } from '#server/auth/tokens.ts';
 import { clientIpAddress } from '#server/http/client-ip-address.ts';
 import type { Services } from '#server/http/context.ts';

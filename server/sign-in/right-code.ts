@@ -55,9 +55,9 @@ export async function enterCode(
     use: async (trx) => {
       const used = await useCode(trx, entered.email, hash);
       if (!used) throw wrongCode();
-      const { isFirstProof, ...user } = used;
+      const { isFirstVerification, ...user } = used;
       // The first code of any purpose verifies the address. Later only a code for that purpose is an event.
-      if (isFirstProof || entered.purpose === 'verify_email')
+      if (isFirstVerification || entered.purpose === 'verify_email')
         await recordAccountEvent(trx, { action: 'credentials', name: 'emailVerified', user, ...happened });
       await uncountAttempts({ ...services, db: trx }, counted);
       return user;

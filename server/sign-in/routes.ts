@@ -5,7 +5,7 @@ import { enteredEmail, enteredPassword } from '#schema/constraints.ts';
 import { recordAccountEvent } from '#server/activity/account-events.ts';
 import { countAttemptFrom, uncountAttempts } from '#server/auth/attempts.ts';
 import { deletePictureCookie, setPictureCookie } from '#server/auth/picture-cookie.ts';
-import { clearCounts } from '#server/auth/rate-limit.ts';
+import { deleteExpiredCounts } from '#server/auth/rate-limit.ts';
 import { refreshSession } from '#server/auth/refresh.ts';
 import { callerOf, endSession } from '#server/auth/sessions.ts';
 import { bearerOf } from '#server/auth/tokens.ts';
@@ -20,11 +20,11 @@ import { HttpError, unauthorized } from '#server/http/http-error.ts';
 import { data, messageOnly } from '#server/http/responses.ts';
 import { passwordLimits } from './limits.ts';
 import { originOf } from './origin.ts';
-import { beginSignIn, signedIn, wrongCredentials } from './sign-in-user.ts';
+import { beginSignIn, completeSignIn, wrongCredentials } from './sign-in-user.ts';
 
 /**
- * Locks a user and returns true if the checked password is still valid. A change of the password waits for the lock, and
- * then ends the session that this sign-in begins.
+ * Locks a user and returns true if the password has not changed since it was checked. A later change of the password
+ * waits for the lock, and then ends the session that this sign-in begins.
  */
 async function isPasswordUnchanged(trx: Database, user: { id: string; password_hash: string | null }) {
   const row = trx.selectFrom('users').select('password_hash').where('id', '=', user.id).forShare();
@@ -62,8 +62,8 @@ const signInByPassword =
       return beginSignIn(trx, services, signIn);
     });
     await uncountAttempts(services, counted);
-    await clearCounts(services);
-    return c.json(data(await signedIn(services, signIn, begun)));
+    await deleteExpiredCounts(services);
+    return c.json(data(await completeSignIn(services, signIn, begun)));
   };
 
 /** Returns the handler that signs out. */

@@ -29,7 +29,7 @@ type Begun = TokenPair | { readonly challenge: Awaited<ReturnType<typeof beginCh
 /** Begins the session of a user, or a challenge if the user has a second factor. */
 export async function beginSignIn(trx: Database, services: Services, signIn: SignIn): Promise<Begun> {
   const { c, userId } = signIn;
-  if (!(await hasFactor(trx, userId))) return beginSignedIn(trx, services, signIn);
+  if (!(await hasFactor(trx, userId))) return beginSessionOf(trx, services, signIn);
   const challenged = { userId, sessionId: null, party: relyingPartyOf(c, services) };
   return { challenge: await beginChallenge({ ...services, db: trx }, challenged) };
 }
@@ -42,7 +42,7 @@ export const wrongCredentials = (): HttpError =>
  * Begins the session of a user who has passed all checks, and adds the sign-in to the journal. Throws an `HttpError` if
  * the user was disabled or deleted meanwhile.
  */
-export async function beginSignedIn(
+export async function beginSessionOf(
   trx: Database,
   services: Services,
   { c, origin, userId, by }: SignIn,
@@ -63,10 +63,10 @@ export async function beginSignedIn(
 }
 
 /**
- * Returns the data of the response to a sign-in. If a session began, stores its origin as known and sets the cookie that
- * reads pictures. Must run after the commit.
+ * Returns the data of the response to a sign-in. If a session began, stores its origin as known and sets the cookie
+ * that authorizes reading pictures. Must run after the commit.
  */
-export async function signedIn(services: Services, signIn: SignIn, begun: Begun) {
+export async function completeSignIn(services: Services, signIn: SignIn, begun: Begun) {
   if ('challenge' in begun) return begun;
   await rememberOrigin(signIn.c, services, signIn.origin);
   setPictureCookie(signIn.c, services, begun.access_token);

@@ -189,7 +189,7 @@ export const signinSuite: Suite = (service) => {
       });
     });
 
-    test('counts tries on many accounts from one IP address, but not against those who signed in from it', async () => {
+    test('counts attempts on many accounts from one IP address, except those of users who signed in from it before', async () => {
       const { db } = service();
       await addKnown();
       expect((await signIn('alice@exemple.fr', knownPassword)).status).toBe(200);

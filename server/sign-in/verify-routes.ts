@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { factorEntry } from '#resources/calls/factor-entries.ts';
 import { verifyFactor } from '#resources/paths/factors.ts';
 import { recordAccountEvent } from '#server/activity/account-events.ts';
-import { clearCounts } from '#server/auth/rate-limit.ts';
+import { deleteExpiredCounts } from '#server/auth/rate-limit.ts';
 import { answerChallenge } from '#server/factors/answer-challenge.ts';
 import { challengedUser } from '#server/factors/challenges.ts';
 import { relyingPartyOf } from '#server/factors/relying-party.ts';
@@ -13,7 +13,7 @@ import type { Env, Services } from '#server/http/context.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { data } from '#server/http/responses.ts';
 import { originOf } from './origin.ts';
-import { beginSignedIn, signedIn } from './sign-in-user.ts';
+import { beginSessionOf, completeSignIn } from './sign-in-user.ts';
 
 /** Creates the route that ends a sign-in with a second factor. */
 export function verifyRoutes(services: Services): Hono<Env> {
@@ -37,11 +37,11 @@ export function verifyRoutes(services: Services): Hono<Env> {
         const signIn = { c, origin, userId: answer.userId, by: 'factor' } as const;
         const begun = await db.transaction().execute(async (trx) => {
           await answer.use(trx);
-          return beginSignedIn(trx, services, signIn);
+          return beginSessionOf(trx, services, signIn);
         });
         await answer.finish();
-        await clearCounts(services);
-        return c.json(data(await signedIn(services, signIn, begun)));
+        await deleteExpiredCounts(services);
+        return c.json(data(await completeSignIn(services, signIn, begun)));
       },
     ],
   ]);

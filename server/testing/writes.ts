@@ -105,7 +105,7 @@ export const writes: readonly Write[] = [
     good: { role: 'driver' },
   },
   {
-    name: 'changing the state of a user',
+    name: 'changing the status of a user',
     method: 'PUT',
     path: '/api/v1/admin/users/{plan}/status',
     type: 'json',

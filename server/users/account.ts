@@ -37,8 +37,8 @@ const languages = z.object({
 const passwordChanges: Limit = { name: 'password', attempts: 10, seconds: 15 * 60 };
 
 /**
- * Returns the handler that reads the account and sets the cookie that reads pictures. Its token is stored in the primary
- * database: a replica accepts no writes.
+ * Returns the handler that reads the account and sets the cookie that authorizes reading pictures. Its token is stored in
+ * the primary database: a replica accepts no writes.
  */
 const readOwnAccount =
   (tools: Tools, primary: Database): ReadHandler =>

@@ -75,7 +75,7 @@ export const userCommandsSuite: Suite = (service) => {
     });
   });
 
-  describe('the state of a user', () => {
+  describe('the status of a user', () => {
     test('disabled ends every session and sign-in at once, until it is active again', async () => {
       const { id: actor_id, token } = await administrator();
       const email = 'alice@exemple.fr';

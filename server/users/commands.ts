@@ -27,7 +27,7 @@ const statusBody = z.object({
   note: z.optional(statusNote.draft),
 });
 
-/** A change of the role or the state of a user. */
+/** A change of the role or the status of a user. */
 interface Change {
   /** The name of the command. */
   readonly name: 'role' | 'disable' | 'enable';
@@ -74,7 +74,7 @@ export const userCommandRoutes = (tools: Tools): readonly ServiceRoute[] => [
         const entry = { action: 'session_ended', name: 'endSessions', resource: users } as const;
         journal.record({ ...entry, before: user, after: user });
         afterCommit(() => notify(tools, user, 'endSessions'));
-        return { body: { ...data(user), message: message('sessionsEnded') }, version: user };
+        return { body: { ...data(user), message: message('sessionsEnded') }, current: user };
       };
     }),
   ],
@@ -87,7 +87,7 @@ export const userCommandRoutes = (tools: Tools): readonly ServiceRoute[] => [
   ],
 ];
 
-/** Changes the role or the state of another user. A user who is disabled is signed out everywhere. */
+/** Changes the role or the status of another user. A user who is disabled is signed out everywhere. */
 async function changeUser(
   tools: Tools,
   unit: UnitOfWork,
@@ -100,7 +100,7 @@ async function changeUser(
   const after = (await readUser(trx, id)) ?? before;
   journal.record({ action: 'command', name, resource: users, before, after, ...(note && { note }) });
   afterCommit(() => notify(tools, after, name));
-  return { body: { ...data(after), message: message(done) }, version: after };
+  return { body: { ...data(after), message: message(done) }, current: after };
 }
 
 /**
@@ -121,7 +121,7 @@ async function resetFactors(
   const entry = { action: 'credentials', name: 'resetFactors', resource: users } as const;
   journal.record({ ...entry, before: user, after: user });
   afterCommit(() => notify(tools, user, 'resetFactors'));
-  return { body: { ...data(user), message: message('factorsReset') }, version: user };
+  return { body: { ...data(user), message: message('factorsReset') }, current: user };
 }
 
 /**

@@ -20,6 +20,6 @@ export const signUp = ({ passwords }: Tools) =>
       const id = await createUser(trx, { ...person, password_hash });
       const after = await readUser(trx, id);
       journal.record({ action: 'create', resource: users, ...(after && { after }) });
-      return { status: 201, body: { ...data(after), message: message('userCreated') }, version: after };
+      return { status: 201, body: { ...data(after), message: message('userCreated') }, current: after };
     };
   });

@@ -37,24 +37,24 @@ export const usersSuite: Suite = (service) => {
     expect(recordSchema(users).safeParse(body.data).success).toBe(true);
   });
 
-  test('the state of a user is that of their latest subscription, whatever is written', async () => {
+  test('the subscription status of a user is that of their latest subscription, whichever row is written', async () => {
     const { db, addUser } = service();
     const [id, other] = [await addUser(), await addUser()];
     const latest = db.updateTable('subscriptions').where('created_at', '>', new Date(0));
-    const expectStates = async (...states: readonly (string | null)[]) => {
+    const expectStatuses = async (...statuses: readonly (string | null)[]) => {
       const records = await Promise.all([id, other].map((user) => get(`/${user}`)));
-      const expected = states.map((status) => ({ subscription: status === null ? null : { status } }));
+      const expected = statuses.map((status) => ({ subscription: status === null ? null : { status } }));
       expect(records.map(({ body }) => body.data)).toMatchObject(expected);
     };
     await subscribe(id, 'OLD', new Date(0));
     await subscribe(id, 'OK');
-    await expectStates('OK', null);
+    await expectStatuses('OK', null);
     await latest.set({ status: 'CANCELED' }).execute();
-    await expectStates('CANCELED', null);
+    await expectStatuses('CANCELED', null);
     await latest.set({ user_id: other }).execute();
-    await expectStates('OLD', 'CANCELED');
+    await expectStatuses('OLD', 'CANCELED');
     await db.deleteFrom('subscriptions').where('user_id', '=', id).execute();
-    await expectStates(null, 'CANCELED');
+    await expectStatuses(null, 'CANCELED');
   });
 
   test.for(['abc', '1', '%00', '..%2F', newId(), "1'--", 'null'])(
@@ -134,7 +134,7 @@ export const usersSuite: Suite = (service) => {
       expect([status, body.message]).toEqual([409, message('ownAccount')]);
     });
 
-    test('two administrators cannot delete each other', async () => {
+    test('of two administrators who delete each other at once, one succeeds', async () => {
       const { addUser, sessionOf, call } = service();
       const ids = [await addUser({ role: 'admin' }), await addUser({ role: 'admin' })];
       for (const id of ids) await subscribe(id, 'OK');

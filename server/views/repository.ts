@@ -45,7 +45,7 @@ const visible = (db: Database, userId: string) =>
     ]),
   );
 
-/** Reads the views that a user sees, of one list if it is named. */
+/** Reads the views that a user sees, only those of `resource` if it is given. */
 export async function readViews(db: Database, userId: string, resource?: string): Promise<SentView[]> {
   let query = visible(db, userId);
   if (resource !== undefined) query = query.where('view.resource', '=', resource);
@@ -105,7 +105,7 @@ export async function ownViewIds(
   return rows.map(({ id }) => id);
 }
 
-/** Puts views in an order. */
+/** Stores the order of views. */
 export async function orderViews(trx: DatabaseTransaction, ids: readonly string[]): Promise<void> {
   for (const [position, id] of ids.entries())
     await trx.updateTable('saved_views').set({ position }).where('id', '=', id).execute();

@@ -76,7 +76,7 @@ export const viewRoutes = ({ now }: Tools): readonly ServiceRoute[] => [
         const row = { id, resource, owner_id: owner, position, ...columnsOf(entries), created_at: now() };
         await trx.insertInto('saved_views').values(row).execute();
         const view = await readView(trx, owner, id);
-        return { status: 201, body: { ...data(view), message: message('viewSaved') }, version: view };
+        return { status: 201, body: { ...data(view), message: message('viewSaved') }, current: view };
       };
     }),
   ],
@@ -92,7 +92,7 @@ export const viewRoutes = ({ now }: Tools): readonly ServiceRoute[] => [
         if (entries.isDefault) await clearDefault(trx, owner, before.resource);
         await trx.updateTable('saved_views').set(columnsOf(entries)).where('id', '=', id).execute();
         const view = await readView(trx, owner, id);
-        return { body: { ...data(view), message: message('viewSaved') }, version: view };
+        return { body: { ...data(view), message: message('viewSaved') }, current: view };
       };
     }),
   ],

@@ -43,7 +43,7 @@ export const walletRoutes = ({ now }: Tools): readonly ServiceRoute[] => [
         const decided = { ...before, status };
         const entry = { action: 'command', name, resource: withdrawals, before, after: decided } as const;
         unit.journal.record({ ...entry, ...(note && { note }) });
-        return { body: { ...data(after), message }, version: after };
+        return { body: { ...data(after), message }, current: after };
       };
     }),
   ],

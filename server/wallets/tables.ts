@@ -79,5 +79,5 @@ export const withdrawalTable = mapTable(withdrawals, 'transactions', {
   textsOf,
   filters,
   only: sql`listed.type = 'withdrawal'`,
-  total: 'withdrawals',
+  totalName: 'withdrawals',
 });

@@ -4,7 +4,7 @@ import { isCounted, type Limit, restartCount } from './rate-limit.ts';
 /** The number of seconds for which an IP address or a device stays known. */
 export const knownSeconds = 30 * 24 * 60 * 60;
 
-/** How a caller is recognized. Both are stored like limits, without a maximum. */
+/** How the origin of a sign-in is recognized. Both are stored like limits, without a maximum. */
 const marks = {
   ip: { name: 'signin-known', attempts: Number.POSITIVE_INFINITY, seconds: knownSeconds },
   device: { name: 'signin-device', attempts: Number.POSITIVE_INFINITY, seconds: knownSeconds },
@@ -12,7 +12,7 @@ const marks = {
 
 /**
  * Returns true if a sign-in to this account came from this IP address, or from the device with this token, within 30
- * days. Limits of a whole account do not apply to such callers: attacks from elsewhere cannot lock its owner out.
+ * days. Limits of a whole account do not apply to such origins: attacks from elsewhere cannot lock its owner out.
  */
 export function isKnown(
   context: ClockedDatabase,
