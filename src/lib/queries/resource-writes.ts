@@ -42,7 +42,7 @@ export function resourceWrites({ name, endpoints, related, journaled, versioned 
     call: Call | undefined,
     { id, draft, onProgress, ...headers }: { id?: RecordId; draft?: Draft } & WriteOptions,
   ): Promise<Written> {
-    const body = draft && encodeDraft(draft, call?.body);
+    const body = draft && encodeDraft(draft, call?.encoding);
     return written({ ...callOf(name, call, id), headers: writeHeaders(call, headers), body, onProgress });
   }
 
