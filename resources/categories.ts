@@ -38,7 +38,7 @@ export const categories = defineResource('categories', {
   },
   form: [['titre', 'titre_en'], ['description'], ['image']],
   related: {
-    establishments: { of: 'establishments', by: 'category', shape: 'link' },
-    options: { of: 'options', by: 'categories', shape: 'link' },
+    establishments: { of: 'establishments', filter: 'category', shape: 'link' },
+    options: { of: 'options', filter: 'categories', shape: 'link' },
   },
 });

@@ -39,5 +39,5 @@ export const options = defineResource('options', {
     bulk: ['delete', 'export'],
   },
   form: [['titre', 'titre_en'], ['description'], ['categories']],
-  related: { establishments: { of: 'establishments', by: 'options', shape: 'link' } },
+  related: { establishments: { of: 'establishments', filter: 'options', shape: 'link' } },
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defineResource } from '#schema/resource.ts';
 import { categories } from './categories.ts';
 
-test('the first order of a list is one of its orders, and the compiler refuses others', () => {
+test('the declared order of a list is by one of its sortable fields, and the compiler refuses others', () => {
   const { fields, endpoints } = categories;
   const list = { columns: ['titre'], sort: ['titre'] } as const;
   const valid = { path: 'x', endpoints, title: 'titre', fields, form: [['titre']] } as const;

@@ -27,7 +27,7 @@ const coordinates = z.object({ lat: z.number(), lng: z.number() });
 export const cancelRide: Call = {
   method: 'DELETE',
   path: '/rides/{id}',
-  body: 'json',
+  encoding: 'json',
   bodyOptional: true,
   idempotent: true,
 };
@@ -138,20 +138,20 @@ export const rides = defineResource('rides', {
   },
   timeline: [
     { id: 'requested', at: 'createdAt' },
-    { id: 'offered', of: 'offers', at: 'createdAt', by: 'driver' },
+    { id: 'offered', part: 'offers', at: 'createdAt', person: 'driver' },
     { id: 'accepted', at: 'acceptedAt' },
     { id: 'started', at: 'startedAt' },
     { id: 'completed', at: 'completedAt', tone: 'success' },
     {
       id: 'cancelled',
       at: 'cancelledAt',
-      by: 'cancelledBy',
+      person: 'cancelledBy',
       note: 'cancellationNote',
       tone: 'danger',
     },
     {
       id: 'paid',
-      of: 'transactions',
+      part: 'transactions',
       only: { type: 'credit', status: 'validated' },
       at: 'createdAt',
       tone: 'success',
@@ -164,12 +164,12 @@ export const rides = defineResource('rides', {
       shape: 'list',
       without: 'ride',
     },
-    transactions: { of: 'transactions', by: 'ride', shape: 'list', without: 'ride' },
+    transactions: { of: 'transactions', filter: 'ride', shape: 'list', without: 'ride' },
     invoice: {
       resource: invoices,
       path: '/admin/rides/{id}/invoice',
       shape: 'details',
-      exists: mayHaveInvoice,
+      mayExist: mayHaveInvoice,
     },
   },
   allowsRemoval: ({ status }) => status === 'pending' || status === 'cancelled',

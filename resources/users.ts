@@ -20,7 +20,7 @@ export const newRole = choice({ values: roles, required: true });
 /** The reason of a change of state, for the journal. */
 export const statusNote = longText({ max: 1000 });
 
-const ofUser = { method: 'PUT', body: 'json', idempotent: true } as const;
+const ofUser = { method: 'PUT', encoding: 'json', idempotent: true } as const;
 const changeStatus: Call = { ...ofUser, path: '/admin/users/{id}/status' };
 const isDisabled = (user: { readonly status: string }) => user.status === 'disabled';
 const isEnabled = (user: { readonly status: string }) => !isDisabled(user);
@@ -114,10 +114,10 @@ export const users = defineResource('users', {
     },
   },
   related: {
-    ridesAsClient: { of: 'rides', by: 'client', shape: 'list', without: 'client' },
-    ridesAsDriver: { of: 'rides', by: 'driver', shape: 'list', without: 'driver' },
-    transactions: { of: 'transactions', by: 'user', shape: 'list', without: 'user' },
-    withdrawals: { of: 'withdrawals', by: 'user', shape: 'list', without: 'user' },
+    ridesAsClient: { of: 'rides', filter: 'client', shape: 'list', without: 'client' },
+    ridesAsDriver: { of: 'rides', filter: 'driver', shape: 'list', without: 'driver' },
+    transactions: { of: 'transactions', filter: 'user', shape: 'list', without: 'user' },
+    withdrawals: { of: 'withdrawals', filter: 'user', shape: 'list', without: 'user' },
   },
   allowsRemoval: (user) => user.subscription?.status === 'OK',
 });

@@ -14,7 +14,7 @@ import { transactionFigures, transactionStatus } from './transactions.ts';
 const decideWithdrawal: Call = {
   method: 'PUT',
   path: '/admin/wallets/{wallet_id}/transactions/{id}',
-  body: 'json',
+  encoding: 'json',
   idempotent: true,
 };
 /** The sum of the withdrawals that nobody has decided on. */

@@ -2,7 +2,7 @@ import { parseNumber } from '#lib/numbers/numbers.ts';
 import { choiceLabel } from '#runtime/record/labels.ts';
 import type { Call } from '#schema/endpoints.ts';
 import type { ValueOrder } from '#schema/field.ts';
-import { type FilterValues, filtersSchema, sentFilters } from '#schema/filter-values.ts';
+import { type FilterValues, filtersSchema, readFilterValues } from '#schema/filter-values.ts';
 import { comesFirst, passesAll } from '#schema/filtered-records.ts';
 import { draftOfParts, partsOf } from '#schema/form-body.ts';
 import { withCurrentNames } from '#schema/links.ts';
@@ -103,7 +103,7 @@ const largestLimit = 100;
 export function listed(resource: Resource, records: readonly StoredRecord[], request: Request): Response {
   const params = new URL(request.url).searchParams;
   if (Number(params.get('limit')) > largestLimit) return failure(422, 'La page est trop grande.');
-  const sent = sentFilters(resource, (name) => (params.has(name) ? params.getAll(name) : undefined));
+  const sent = readFilterValues(resource, (name) => (params.has(name) ? params.getAll(name) : undefined));
   return checked(filtersSchema(resource), sent, (filters) =>
     data(pageOf(resource, records, params, filters)),
   );

@@ -212,5 +212,5 @@ export const isCount = ({ searchParams }: URL) => searchParams.get('limit') === 
 export function hasAllParts(resource: Resource, record: StoredRecord): boolean {
   const parts = Object.values(resource.related ?? {});
   const isDriver = record['role'] === undefined || record['role'] === 'driver';
-  return isDriver && parts.every(({ exists }) => exists?.(record) ?? true);
+  return isDriver && parts.every(({ mayExist }) => mayExist?.(record) ?? true);
 }

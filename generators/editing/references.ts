@@ -62,7 +62,7 @@ function usersOf(name: string, field: string): (readonly [file: string, word: st
         ([, { link }]) => link?.resource === name && (link.by === field || isFilteredBy(link, target, field)),
       );
       const related = Object.entries(other.related ?? {}).filter(
-        ([, part]) => 'of' in part && part.of === name && part.by === field,
+        ([, part]) => 'of' in part && part.of === name && part.filter === field,
       );
       return [...linked, ...related].map(([word]) => [file, word] as const);
     });

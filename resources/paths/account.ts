@@ -4,7 +4,7 @@ import type { Call } from '#schema/endpoints.ts';
 export const changePassword: Call = {
   method: 'PUT',
   path: '/users/me/password',
-  body: 'json',
+  encoding: 'json',
   idempotent: true,
 };
 
@@ -12,6 +12,6 @@ export const changePassword: Call = {
 export const changeLanguages: Call = {
   method: 'PUT',
   path: '/users/me/languages',
-  body: 'json',
+  encoding: 'json',
   idempotent: true,
 };

@@ -9,7 +9,7 @@ import { type Call, get } from '#schema/endpoints.ts';
 export const verifyFactor = {
   method: 'POST',
   path: '/auth/verify-factor',
-  body: 'json',
+  encoding: 'json',
   base: 'root',
 } satisfies Call;
 
@@ -23,7 +23,7 @@ export const beginTotp = { method: 'POST', path: '/users/me/factors/totp', proof
 export const confirmTotp = {
   method: 'POST',
   path: '/users/me/factors/totp/{id}',
-  body: 'json',
+  encoding: 'json',
   proof: true,
 } satisfies Call;
 
@@ -34,7 +34,7 @@ export const beginPasskey = { method: 'POST', path: '/users/me/factors/passkey',
 export const confirmPasskey = {
   method: 'POST',
   path: '/users/me/factors/passkey/{id}',
-  body: 'json',
+  encoding: 'json',
   proof: true,
 } satisfies Call;
 
@@ -42,7 +42,7 @@ export const confirmPasskey = {
 export const renameFactor = {
   method: 'PUT',
   path: '/users/me/factors/{id}',
-  body: 'json',
+  encoding: 'json',
   idempotent: true,
 } satisfies Call;
 
@@ -60,4 +60,4 @@ export const renewRecoveryCodes = {
 export const beginProof = { method: 'POST', path: '/users/me/proof' } satisfies Call;
 
 /** Proves one's identity in the present session, with the password or with a factor. */
-export const prove = { method: 'PUT', path: '/users/me/proof', body: 'json' } satisfies Call;
+export const prove = { method: 'PUT', path: '/users/me/proof', encoding: 'json' } satisfies Call;

@@ -4,4 +4,8 @@ import { type Call, get } from '#schema/endpoints.ts';
 export const readPreferences = get('/admin/preferences');
 
 /** Sets or forgets some preferences of the signed-in user. Another attempt has the same effect, so it needs no key. */
-export const changePreferences = { method: 'PUT', path: '/admin/preferences', body: 'json' } satisfies Call;
+export const changePreferences = {
+  method: 'PUT',
+  path: '/admin/preferences',
+  encoding: 'json',
+} satisfies Call;

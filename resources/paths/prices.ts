@@ -7,6 +7,6 @@ export const readPriceConfig = get('/price-configs');
 export const writePriceConfig: Call = {
   method: 'PUT',
   path: '/price-configs',
-  body: 'json',
+  encoding: 'json',
   idempotent: true,
 };

@@ -7,4 +7,8 @@ export const readServiceState = get('/admin/service');
 export const readPageReports = get('/admin/page-reports');
 
 /** Reports the measurements and the errors of a page. A service that lacks it responds with 404, 405 or 501. */
-export const sendPageReport = { method: 'POST', path: '/admin/page-reports', body: 'json' } satisfies Call;
+export const sendPageReport = {
+  method: 'POST',
+  path: '/admin/page-reports',
+  encoding: 'json',
+} satisfies Call;

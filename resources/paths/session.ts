@@ -6,13 +6,13 @@ import type { Call } from '#schema/endpoints.ts';
  */
 
 /** Signs in with a password. */
-export const signIn: Call = { method: 'POST', path: '/auth/signin', body: 'json', base: 'root' };
+export const signIn: Call = { method: 'POST', path: '/auth/signin', encoding: 'json', base: 'root' };
 
 /** Signs in with a one-time code instead of the password. */
 export const signInWithCode: Call = {
   method: 'POST',
   path: '/auth/verify-password-otp',
-  body: 'json',
+  encoding: 'json',
   base: 'root',
 };
 

@@ -12,13 +12,13 @@ export const readView = get(view);
 export const createView = post('/admin/views');
 
 /** Changes a saved view. Only its owner may. */
-export const updateView: Call<RecordPath> = { method: 'PUT', path: view, body: 'json', idempotent: true };
+export const updateView: Call<RecordPath> = { method: 'PUT', path: view, encoding: 'json', idempotent: true };
 
 /** Puts one's own views of a list in another order. */
 export const orderViews = {
   method: 'PUT',
   path: '/admin/view-order',
-  body: 'json',
+  encoding: 'json',
   idempotent: true,
 } satisfies Call;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorPosition, errorText } from './error-text.ts';
+import { anonymousErrorText, errorPosition } from './error-text.ts';
 
 test.for([
   [
@@ -12,11 +12,11 @@ test.for([
   ['No record 6f1c2c6e-3b1f-4b62-9d5e-0a1b2c3d4e5f', 'No record …'],
   ['Le nom «\u202fJean\u202f» est pris', 'Le nom … est pris'],
   [' \n ', 'Error'],
-])('the text of an error names nobody: %s', ([message, text]) => {
-  expect(errorText(message ?? '')).toBe(text);
+])('the text of an error has no addresses, quoted texts, ids or numbers: %s', ([message, text]) => {
+  expect(anonymousErrorText(message ?? '')).toBe(text);
 });
 
-test('the place of an error is a file without its host and its query', () => {
+test('the position of an error is a file without its host and its query', () => {
   const stack =
     'Error: x\n    at open (https://admin.exemple.fr/assets/base-Df3_a.js?v=1:1:2044)\n    at b.js:1:1';
   expect(errorPosition(stack)).toBe('base-Df3_a.js:1:2044');

@@ -14,7 +14,7 @@ const replaced: readonly (readonly [pattern: RegExp, by: string])[] = [
  * Returns the message of an error without what may be about a person: addresses, quoted texts, ids and numbers. Equal
  * errors about different records have the same text.
  */
-export function errorText(message: string): string {
+export function anonymousErrorText(message: string): string {
   // A long message is not searched to its end.
   const start = message.slice(0, 2000);
   const text = replaced.reduce((rest, [pattern, by]) => rest.replaceAll(pattern, by), start);
@@ -23,6 +23,6 @@ export function errorText(message: string): string {
 
 /** Returns the first position of a stack in a file of a page, as `file.js:line:column`; empty if it names none. */
 export function errorPosition(stack: string): string {
-  const [, place = ''] = /([\w.-]+\.[jt]sx?(?:\?\S*?)?:\d+:\d+)/.exec(stack) ?? [];
-  return place.replace(/\?[^:]*/, '').slice(-longestText);
+  const [, position = ''] = /([\w.-]+\.[jt]sx?(?:\?\S*?)?:\d+:\d+)/.exec(stack) ?? [];
+  return position.replace(/\?[^:]*/, '').slice(-longestText);
 }

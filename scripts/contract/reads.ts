@@ -127,9 +127,9 @@ function spread(records: readonly JsonObject[], count: number): JsonObject[] {
 async function checkOfRecords(reading: Reading, operation: Operation): Promise<void> {
   const { api, findings, samples } = reading;
   const owner = operation.of ?? '';
-  const known = (samples.get(owner) ?? []).filter((record) => operation.exists?.(record) ?? true);
+  const known = (samples.get(owner) ?? []).filter((record) => operation.mayExist?.(record) ?? true);
   const records = spread(known, maxAttempts);
-  const condition = operation.exists ? ' that has it' : '';
+  const condition = operation.mayExist ? ' that has it' : '';
   if (records.length === 0) return findings.skip(operation, `there is no record of ${owner}${condition}`);
   let withContent = 0;
   let attempts = 0;
@@ -157,7 +157,7 @@ async function checkOfRecords(reading: Reading, operation: Operation): Promise<v
 }
 
 /** Returns true if the status means that the record has no such part, and the declaration allows that. */
-function isAbsent({ mayBeAbsent, exists, envelope }: Operation, status: number): boolean {
-  if (mayBeAbsent && exists === undefined) return status === 404 || status === 409;
+function isAbsent({ mayBeAbsent, mayExist, envelope }: Operation, status: number): boolean {
+  if (mayBeAbsent && mayExist === undefined) return status === 404 || status === 409;
   return envelope === 'nullable' && status === 404;
 }

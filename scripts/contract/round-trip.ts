@@ -76,7 +76,7 @@ export async function checkIncomplete(
 ): Promise<RecordId[]> {
   const required = Object.keys(fields).filter((name) => fields[name]?.required);
   if (required.length === 0) return [];
-  const body = encodeDraft({}, endpoints.create?.body);
+  const body = encodeDraft({}, endpoints.create?.encoding);
   const { status, body: response } = await api.request(create, { ...(create.idempotent && newKey()), body });
   const errors = member(response, 'errors');
   const isNamed = required.every((name) => member(errors, name) !== undefined);

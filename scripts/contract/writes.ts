@@ -81,7 +81,10 @@ async function checkResource(
     return [];
   }
   const { endpoints } = resource;
-  const options = { ...(create.idempotent && newKey()), body: encodeDraft(draft, endpoints.create?.body) };
+  const options = {
+    ...(create.idempotent && newKey()),
+    body: encodeDraft(draft, endpoints.create?.encoding),
+  };
   const created = await api.request(create, options);
   const contents = checkResponse(findings, create, created);
   const [known] = contents?.records.flatMap(idsOf) ?? [];
@@ -93,20 +96,20 @@ async function checkResource(
     const update = named('update');
     const changed = draftOf(`${mark} bis`);
     if (create.idempotent && changed) {
-      const other = encodeDraft(changed, endpoints.create?.body);
+      const other = encodeDraft(changed, endpoints.create?.encoding);
       const responses = await checkKey(check, create, { options, other, first: created });
       const all = responses.flatMap(({ body }) => idsOf(member(body, 'data')));
       repeats.push(...all.filter((each) => each !== id));
     }
     if (update && changed) {
       const draftWithFiles = withStoredFiles(resource, changed, member(created.body, 'data'));
-      const body = encodeDraft(draftWithFiles, endpoints.update?.body);
+      const body = encodeDraft(draftWithFiles, endpoints.update?.encoding);
       await checkStored(check, resource, { write: create, id, draft });
       checkResponse(findings, update, await api.request(forRecord(update, id), { body }));
       await checkStored(check, resource, { write: update, id, draft: draftWithFiles });
       const bare = withoutPictures(resource, draftWithFiles);
       if (bare) {
-        const removal = { body: encodeDraft(bare, endpoints.update?.body) };
+        const removal = { body: encodeDraft(bare, endpoints.update?.encoding) };
         checkResponse(findings, update, await api.request(forRecord(update, id), removal));
         await checkStored(check, resource, { write: update, id, draft: bare });
       }

@@ -141,7 +141,7 @@ const planted: readonly (readonly [resource: Resource, planted: Planted, sentenc
     categories,
     {
       resource: {
-        endpoints: { ...categories.endpoints, create: { method: 'POST', path: '/x', body: 'json' } },
+        endpoints: { ...categories.endpoints, create: { method: 'POST', path: '/x', encoding: 'json' } },
       },
     },
     '“image” is a file, but the form is sent as JSON',

@@ -171,7 +171,7 @@ const files: Rule = function* ({ resource: { fields, endpoints } }) {
       `the files of one form may have ${bytes / 1024 ** 2} MB, and the service reads ${maxFormMegabytes}`,
       'allow fewer or smaller files',
     ];
-  const isJson = [endpoints.create, endpoints.update].some((call) => call && call.body !== 'multipart');
+  const isJson = [endpoints.create, endpoints.update].some((call) => call && call.encoding !== 'multipart');
   if (name !== undefined && isJson)
     yield [
       name,

@@ -17,11 +17,11 @@ export function bodyReader(c: Context, call: Call, fileBytes: number): () => Pro
 
 async function readBody(
   c: Context,
-  { body, bodyOptional, method, path }: Call,
+  { encoding, bodyOptional, method, path }: Call,
   fileBytes: number,
 ): Promise<ReceivedBody> {
   if (bodyOptional && c.req.header('content-type') === undefined) return {};
-  if (body === 'multipart') return { parts: await readForm(c, fileBytes) };
-  if (body === 'json') return { json: await readJson(c) };
+  if (encoding === 'multipart') return { parts: await readForm(c, fileBytes) };
+  if (encoding === 'json') return { json: await readJson(c) };
   throw new Error(`${method} ${path} declares no body`);
 }

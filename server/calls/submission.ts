@@ -29,7 +29,7 @@ export async function submissionOf(call: Call, { c, body }: WriteRequest): Promi
   const key = c.req.header('idempotency-key');
   if (!call.idempotent || key === undefined) return undefined;
   if (!isId(key)) throw malformedKey();
-  const received = call.body ? await body() : {};
+  const received = call.encoding ? await body() : {};
   const content = [c.req.method, c.req.url.replace(/^\w+:\/\/[^/]+/, ''), await contentOf(received)];
   return {
     keyHash: createHash('sha256')

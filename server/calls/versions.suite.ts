@@ -195,12 +195,12 @@ export const versionsSuite: Suite = (service) => {
       const token = await service().tokenOf('admin');
       for (const call of calls) {
         const path = servedAt(call).replace('{id}', id);
-        const isForm = call.body === 'multipart';
+        const isForm = call.encoding === 'multipart';
         const refused = await service().call(call.method, path, {
           token,
           headers: { 'if-match': '"outdated"' },
           ...(isForm && { form: formOf({ titre: 'B', titre_en: 'B', description: 'B' }) }),
-          ...(call.body === 'json' && { json: bodies[name] ?? option }),
+          ...(call.encoding === 'json' && { json: bodies[name] ?? option }),
         });
         expect([name, path, refused.status]).toEqual([name, path, 412]);
         checkedWrites.push(name);

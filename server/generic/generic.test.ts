@@ -91,7 +91,7 @@ async function draftFor(resource: Resource): Promise<Record<string, unknown>> {
 const partOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 function bodyOf(resource: Resource, sent: Record<string, unknown>) {
-  if (resource.endpoints.create?.body !== 'multipart') return { token, json: sent };
+  if (resource.endpoints.create?.encoding !== 'multipart') return { token, json: sent };
   const form = new FormData();
   for (const [name, value] of Object.entries(sent))
     for (const part of Array.isArray(value) ? value : [value])

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
-import { type FilterValues, filtersSchema, sentFilters } from '#schema/filter-values.ts';
+import { type FilterValues, filtersSchema, readFilterValues } from '#schema/filter-values.ts';
 import { type FilterParameter, filterParameters } from '#schema/filters.ts';
 import { problem } from '#schema/problem.ts';
 import type { Resource } from '#schema/resource.ts';
@@ -33,7 +33,7 @@ const uuid = z.pipe(
  * `HttpError` with each parameter that has an unknown or empty value.
  */
 export function filterCondition(c: Context, filtered: Filtered): RawBuilder<unknown> | undefined {
-  const sent = sentFilters(filtered.resource, (name) => c.req.queries(name));
+  const sent = readFilterValues(filtered.resource, (name) => c.req.queries(name));
   return conditionOf(filtered, checked(filtersSchema(filtered.resource, uuid), sent));
 }
 

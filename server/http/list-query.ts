@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { sentFilters } from '#schema/filter-values.ts';
+import { readFilterValues } from '#schema/filter-values.ts';
 import { problem } from '#schema/problem.ts';
 import type { Resource } from '#schema/resource.ts';
 import { parseOrders, type SortOrder } from '#schema/sort-order.ts';
@@ -43,7 +43,7 @@ export const waitingFirst: SortOrder = { field: 'waiting first', direction: 'des
 function defaultOrders(c: Context, { resource, defaultOrder }: Sorted): readonly SortOrder[] {
   const wait = resource.waits?.[resource.list.first ?? ''];
   if (wait === undefined) return [defaultOrder];
-  const asked = sentFilters(resource, (name) => c.req.queries(name));
+  const asked = readFilterValues(resource, (name) => c.req.queries(name));
   const parts = Object.entries(wait.filters).map(([name, values]) => {
     const among = asked[name]?.filter((value) => values.includes(value)).length;
     return { all: among !== undefined && among === asked[name]?.length, none: among === 0 };

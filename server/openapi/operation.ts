@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 import type { CallAccess, Envelope, Parameter } from '#schema/call.ts';
-import type { Body, Call } from '#schema/endpoints.ts';
+import type { Call, Encoding } from '#schema/endpoints.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** The request body of a call. */
 export interface SentBody {
-  readonly media: Body;
+  readonly media: Encoding;
   /** True if the call is accepted without it. */
   readonly optional?: true | undefined;
   readonly schema: JsonSchema;
@@ -54,8 +54,8 @@ export interface Operation {
   readonly bearer?: 'refreshToken';
   /** True if a record may have no such data: the status is then 404, or 409 if the record's state does not allow it. */
   readonly mayBeAbsent?: boolean;
-  /** Returns true if a record has it. Default: only the service can tell. */
-  exists?(record: StoredRecord): boolean;
+  /** Returns true if a record may have it. Default: only the service can tell. */
+  mayExist?(record: StoredRecord): boolean;
 }
 
 /** Returns a name with a capital first letter. */

@@ -52,7 +52,7 @@ function returned({ name, returns, component }: ServiceCall): Returned {
 function sent({ sends, call }: ServiceCall): { readonly body?: SentBody } {
   if (sends === undefined) return {};
   const schema = 'fields' in sends ? sentJson(sends.fields) : jsonOf(sends);
-  return { body: { media: call.body ?? 'json', schema, files: {} } };
+  return { body: { media: call.encoding ?? 'json', schema, files: {} } };
 }
 
 function serviceOperation(declared: ServiceCall): Operation {

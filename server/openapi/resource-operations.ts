@@ -26,14 +26,14 @@ export function recordJson({ fields, response }: Resource, isPart = false): Json
 }
 
 /** Returns the body that a form of the resource sends. */
-function bodyOf({ fields }: Resource, { body = 'json' }: Call): SentBody {
+function bodyOf({ fields }: Resource, { encoding = 'json' }: Call): SentBody {
   const files = Object.entries(fields).flatMap(([name, field]) => {
     if (field.file === undefined) return [];
     // A stored file that stays is a part with its address, and one that is removed an empty part.
     const hasTexts = field.file.max !== undefined || field.file.removable;
     return [[name, hasTexts ? [...field.file.accept, 'text/plain'] : field.file.accept]];
   });
-  return { media: body, schema: sentJson(fields), files: Object.fromEntries(files) };
+  return { media: encoding, schema: sentJson(fields), files: Object.fromEntries(files) };
 }
 
 /** Returns the body that a command sends: its own members, and the fields that its question asks for. */
@@ -99,7 +99,7 @@ function relatedOperations(resource: Resource): Operation[] {
       reads: recordSchema(part.resource),
       holds: part.resource,
       of: name,
-      ...(part.exists && { exists: part.exists }),
+      ...(part.mayExist && { mayExist: part.mayExist }),
       ...(isDetails ? { mayBeAbsent: true } : { parameters: listParameters(part.resource) }),
     });
   });

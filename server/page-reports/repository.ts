@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { pageReport, pageReports } from '#resources/calls/service.ts';
-import { errorPosition, errorText } from '#resources/rules/error-text.ts';
+import { anonymousErrorText, errorPosition } from '#resources/rules/error-text.ts';
 import { groupOf, percentileOf, type Vital, vitalNames, vitals } from '#resources/rules/vitals.ts';
 import type { Clock } from '#server/database/clock.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
@@ -39,7 +39,7 @@ export const errorsIn = ({ errors }: Report) =>
     .filter(({ screen }) => screens.has(screen))
     .map(({ screen, message, place }) => ({
       screen,
-      message: errorText(message),
+      message: anonymousErrorText(message),
       place: errorPosition(place),
     }));
 

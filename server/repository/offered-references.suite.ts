@@ -107,7 +107,7 @@ export const offeredReferencesSuite: Suite = (service) => {
 
   test('a command accepts only the records that its question offers, and its handler does not run with others', async () => {
     const [alice, bruno] = [await add('Alice', 'admin'), await add('Bruno', 'client')];
-    const assign = { method: 'PUT', path: '/crews/{id}/chief', body: 'json' } as const;
+    const assign = { method: 'PUT', path: '/crews/{id}/chief', encoding: 'json' } as const;
     const asks = { manager: reference({ ...admins, required: true }), team: references(admins) };
     const crews: Resource = {
       ...resource,

@@ -40,8 +40,8 @@ export interface Context<F extends Field = Field> {
   readonly link?: NameLink | undefined;
   /** Default: other resources are not described. */
   readonly describeResource?: Describe | undefined;
-  /** The parameters that restrict a list to some records, e.g. to those of one user. A cell does not repeat them. */
-  readonly selection?: Readonly<Record<string, string>> | undefined;
+  /** The parameters that restrict the list to some records, e.g. to those of one user. A cell does not repeat them. */
+  readonly restrictedTo?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The size of a column. Tables declare none: it follows from the kinds of their values. */

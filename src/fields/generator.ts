@@ -113,8 +113,8 @@ interface Generator<A extends Access> {
   /** Other names that the command line understands. */
   readonly aliases?: readonly string[];
   readonly argument?: Argument;
-  /** Returns a limit as it is stored; undefined if the text is none. Default: values have no limits. */
-  limit?(text: string, end: keyof Range): number | string | undefined;
+  /** Returns a limit, or the step, as it is stored; undefined if the text is none. Default: values have no limits. */
+  limit?(text: string, which: keyof Range): number | string | undefined;
   /** True if a step beside its limits makes a slider. Default: false. */
   readonly slides?: true;
   /** True if a field of the kind can be unique. Default: false. */

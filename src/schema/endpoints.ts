@@ -8,13 +8,13 @@ export type Path = `/${string}`;
 export type RecordPath = `/${string}{id}${string}`;
 
 /** The encoding of a draft in a request. */
-export type Body = 'json' | 'multipart';
+export type Encoding = 'json' | 'multipart';
 
-/** One call of the service. */
+/** One call that the service accepts. */
 export interface Call<P extends Path = Path> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: P;
-  readonly body?: Body;
+  readonly encoding?: Encoding;
   /** True if it is accepted without a body, too: nothing in it is required. */
   readonly bodyOptional?: true;
   /** `root`: served without the prefix `/api/v1`. */
@@ -69,7 +69,7 @@ interface RestOptions {
   readonly update?: false;
   readonly remove?: false;
   /** The encoding of drafts. Default: 'json'. */
-  readonly write?: Body;
+  readonly write?: Encoding;
   /** Default: false. */
   readonly sort?: boolean;
 }
@@ -81,16 +81,13 @@ type Rest<Options> = { readonly list: ListCall } & {
 };
 
 /** Returns a call that reads. */
-export const get = <P extends Path>(path: P): Call<P> & { readonly body?: undefined } => ({
-  method: 'GET',
-  path,
-});
+export const get = <P extends Path>(path: P): Call<P> => ({ method: 'GET', path });
 
 /** Returns a call that creates. The service sends the first response again for a repeated attempt. */
-export const post = <P extends Path>(path: P, body: Body = 'json'): Call<P> => ({
+export const post = <P extends Path>(path: P, encoding: Encoding = 'json'): Call<P> => ({
   method: 'POST',
   path,
-  body,
+  encoding,
   idempotent: true,
 });
 
@@ -102,13 +99,13 @@ export function rest<const Options extends OnlyOptions<Options, RestOptions>>(
   base: Path,
   options: Options,
 ): Rest<Options> {
-  const body = options.write ?? 'json';
+  const encoding = options.write ?? 'json';
   const record: RecordPath = `${base}/{id}`;
   return decided({
     list: { method: 'GET', path: base, envelope: 'paginated', sort: options.sort ?? false },
     ...(options.one !== false && { one: get(record) }),
-    ...(options.create !== false && { create: post(base, body) }),
-    ...(options.update !== false && { update: { method: 'PUT', path: record, body, idempotent: true } }),
+    ...(options.create !== false && { create: post(base, encoding) }),
+    ...(options.update !== false && { update: { method: 'PUT', path: record, encoding, idempotent: true } }),
     ...(options.remove !== false && { remove: { method: 'DELETE', path: record, idempotent: true } }),
   } satisfies Endpoints);
 }

@@ -49,7 +49,7 @@ export interface ReplacingFile<Replaces extends string = string, Removable exten
 export interface OrderedFiles extends AcceptedFiles {
   /** The largest number of files. */
   readonly max: number;
-  /** Returns the value of a record with the files at these addresses. What the former value says of one of them stays. */
+  /** Returns the value of a record with the files at these addresses. One that was stored before keeps its other data. */
   stored(addresses: readonly string[], before: unknown): unknown;
   readonly replaces?: undefined;
   readonly removable?: undefined;
@@ -69,8 +69,8 @@ export interface SliderSteps {
 export type ValueOrder = 'text' | 'number' | 'time';
 
 /**
- * The way in which lists can be filtered by a field: a `period` lies between two instants, `days` are days of the calendar, the same
- * in all time zones. Values of a choice without `choices` are typed.
+ * The way in which lists can be filtered by a field: a `period` lies between two instants, `days` are days of the
+ * calendar, the same in all time zones. A `choice` without declared `choices` is filtered by texts that the user enters.
  */
 export type Filter = 'choice' | 'range' | 'period' | 'days' | 'record' | 'presence';
 
@@ -119,9 +119,9 @@ export interface Field<
   fromPart?(text: string): unknown;
   /** Returns the value of a form that the text of a cell in a file means. Default: as in a multipart form. */
   fromCell?(text: string): Draft;
-  /** The number that is typed and counted for one: 100 for a share in percent. Default: 1. */
+  /** What a stored 1 is when it is typed: 100 for a share in percent, so that 0.2 is typed as 20. Default: 1. */
   readonly scale?: number;
-  /** The slider below the box of a number, in forms and filters. Default: none. */
+  /** The slider below the input of a number, in forms and filters. Default: none. */
   readonly slider?: SliderSteps | undefined;
 }
 

@@ -58,7 +58,7 @@ export function filtersSchema(
 }
 
 /** Reads the values of a list's filters. Of a parameter that may not be repeated, the first one counts. */
-export function sentFilters(
+export function readFilterValues(
   resource: Resource,
   valuesOf: (name: string) => readonly string[] | undefined,
 ): FilterValues {

@@ -40,7 +40,10 @@ export function passes(
 export const passesAll = (resource: Resource, record: StoredRecord, values: FilterValues): boolean =>
   filterParameters(resource).every((parameter) => passes(parameter, record, values[parameter.name]));
 
-/** Returns the check if a record is one of those that come first in its list while no order is chosen; undefined without any. */
+/**
+ * Returns a function that tells whether a record comes first in its list while no order is chosen; undefined if the
+ * list puts no records first (`list.first`).
+ */
 export function comesFirst(resource: Resource): ((record: StoredRecord) => boolean) | undefined {
   const wait = resource.waits?.[resource.list.first ?? ''];
   return wait && ((record) => passesAll(resource, record, wait.filters));

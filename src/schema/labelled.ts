@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Field } from './field.ts';
-import type { Asked, LabelledField, LabelledValue, Named, ResourceName } from './messages.ts';
+import type { Asked, LabelledField, LabelledValue, ResourceName, SectionKeys } from './messages.ts';
 
 /*
  * Checks a descriptor against the dictionary. The texts in these types are messages that the compiler shows.
@@ -50,6 +50,8 @@ export type Asks<Name extends ResourceName, C extends string> = [Asked<Name, C>]
     };
 
 /** The names in a section of the dictionary. Without the section, the compiler shows this message. */
-export type Wanted<Name extends ResourceName, Section extends string> = [Named<Name, Section>] extends [never]
+export type RequiredKeys<Name extends ResourceName, Section extends string> = [
+  SectionKeys<Name, Section>,
+] extends [never]
   ? `Add resources.${Name}.${Section} to locales/fr.json`
-  : Named<Name, Section>;
+  : SectionKeys<Name, Section>;

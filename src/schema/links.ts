@@ -7,10 +7,10 @@ import type { Resource, StoredRecord } from './resource.ts';
 export type Linked = (link: Link) => readonly StoredRecord[];
 
 /** A record inside another record: its id and its name, or its id alone. */
-type Part = unknown;
+type LinkedValue = unknown;
 
-const isRecord = (part: Part): part is StoredRecord => typeof part === 'object' && part !== null;
-const find = (part: Part, rows: readonly StoredRecord[]) => {
+const isRecord = (part: LinkedValue): part is StoredRecord => typeof part === 'object' && part !== null;
+const find = (part: LinkedValue, rows: readonly StoredRecord[]) => {
   const id = String(idOf(part));
   return rows.find((row) => String(row['id']) === id);
 };
@@ -53,7 +53,7 @@ export function withCurrentNames(resource: Resource, record: StoredRecord, linke
     const stored = record[name];
     if (stored === null || stored === undefined) return [];
     const rows = linked(link);
-    const named = (part: Part) => {
+    const named = (part: LinkedValue) => {
       const row = find(part, rows);
       if (row === undefined) return part;
       return isRecord(part) ? { ...part, ...namedBy(row, link) } : namedBy(row, link);
@@ -78,7 +78,7 @@ export function linkedSample(
     const stored = record[name];
     if (stored === null || stored === undefined) return [];
     const rows = linked(link);
-    const existing = (part: Part, position: number) => {
+    const existing = (part: LinkedValue, position: number) => {
       const row = find(part, rows) ?? rows[(index + position) % rows.length];
       return row === undefined ? [] : [[String(row['id']), namedBy(row, link)] as const];
     };

@@ -13,10 +13,10 @@ export type ResourceMessages<Name extends ResourceName> = Messages['resources'][
 export type LabelledField<Name extends ResourceName> = keyof ResourceMessages<Name>['fields'] & string;
 
 /** The composed columns of a resource that have a heading. */
-export type LabelledColumn<Name extends ResourceName> = Named<Name, 'columns'>;
+export type LabelledColumn<Name extends ResourceName> = SectionKeys<Name, 'columns'>;
 
 /** The keys in a section of a resource's texts, e.g. its `commands`; `never` if it has no such section. */
-export type Named<Name extends ResourceName, Section extends string> =
+export type SectionKeys<Name extends ResourceName, Section extends string> =
   ResourceMessages<Name> extends { [S in Section]: infer Texts } ? keyof Texts & string : never;
 
 /** The values of a field that have a label. */
@@ -46,7 +46,7 @@ export type LabelledFilters<Name extends ResourceName, Given> = {
   readonly [Parameter in keyof Given]: Parameter extends
     | LabelledField<Name>
     | `${LabelledField<Name>}${Bound}`
-    | Named<Name, 'filters'>
+    | SectionKeys<Name, 'filters'>
     ? readonly [FilterValue<Name, Parameter>, ...FilterValue<Name, Parameter>[]]
     : { readonly [Sentence in `${Name} have no field ${Parameter & string} to filter by`]: never };
 };

@@ -4,9 +4,9 @@ import type { Dialect } from './dialect.ts';
 import type { ActionsOf, Call, Endpoints, RecordPath } from './endpoints.ts';
 import type { Field, Filter, ValueOrder } from './field.ts';
 import type { Figures, Wait } from './figures.ts';
-import type { Asks, Labelled, Wanted } from './labelled.ts';
+import type { Asks, Labelled, RequiredKeys } from './labelled.ts';
 import type { Action, ListOptions } from './list-options.ts';
-import type { LabelledColumn, LabelledField, Named, ResourceName } from './messages.ts';
+import type { LabelledColumn, LabelledField, ResourceName, SectionKeys } from './messages.ts';
 import type { Navigation } from './navigation.ts';
 import type { TimelinePoints } from './timeline.ts';
 
@@ -48,12 +48,12 @@ export interface Command {
 interface RelatedOptions {
   /** A column to leave out, because it would repeat the record of the page. */
   readonly without?: string;
-  /** Returns true if a record can have them; otherwise the dictionary gives the reason (`absent`). Default: always. */
-  exists?(record: StoredRecord): boolean;
+  /** Returns true if a record may have them; otherwise the dictionary gives the reason (`absent`). Default: always. */
+  mayExist?(record: StoredRecord): boolean;
 }
 
-/** Records that belong to another record. Their own call reads them, and the other record's page shows them. */
-export interface RelatedPart extends RelatedOptions {
+/** Records that belong to one record, read by a call of their own and shown on that record's page. */
+export interface RelatedByCall extends RelatedOptions {
   readonly resource: Resource;
   /** The path of the call; `{id}` is the id of the record that they belong to. */
   readonly path: RecordPath;
@@ -65,14 +65,14 @@ export interface RelatedPart extends RelatedOptions {
 export interface RelatedByFilter extends RelatedOptions {
   /** The name of the resource. Its descriptor loads when the records are shown. */
   readonly of: ResourceName;
-  /** The filter, which the list of that resource declares. */
-  readonly by: string;
+  /** The name of the filter, which the list of that resource declares. */
+  readonly filter: string;
   /** A table on the page of the record, or a link to the filtered list with their number. */
   readonly shape: 'list' | 'link';
 }
 
 /** What the page of a record shows beside its fields, or leads to. */
-export type Related = RelatedPart | RelatedByFilter;
+export type RelatedPart = RelatedByCall | RelatedByFilter;
 
 /** The declaration of a resource: data that the generic screens, the reference API and the tests read. */
 export interface Resource<
@@ -110,7 +110,7 @@ export interface Resource<
   /** The points of a record's timeline. Default: its page has none. */
   readonly timeline?: TimelinePoints;
   /** The dictionary has a title for each (`related`). */
-  readonly related?: Readonly<Record<string, Related>>;
+  readonly related?: Readonly<Record<string, RelatedPart>>;
   /** True if the page of a record shows its part of the journal. Default: false. */
   readonly journaled?: true;
   /** True for the journal itself: its records say what happened to the records of other resources. Default: false. */
@@ -194,37 +194,37 @@ interface Declaration<
   readonly list: ListOptions<
     NoInfer<ReadableName<F>>,
     LabelledColumn<Name>,
-    ActionsOf<NoInfer<E>> | Named<Name, 'commands'> | NoInfer<ReadableName<F>>,
+    ActionsOf<NoInfer<E>> | SectionKeys<Name, 'commands'> | NoInfer<ReadableName<F>>,
     Sort,
     Filtered & Filterable<NoInfer<F>, Filtered>,
-    Wanted<Name, 'filters'>
+    RequiredKeys<Name, 'filters'>
   > & {
     readonly import?: NoInfer<E> extends { readonly create: object } ? true : never;
-    readonly first?: Named<Name, 'waits'>;
+    readonly first?: SectionKeys<Name, 'waits'>;
     readonly bulk?: readonly (
       | 'export'
       | (NoInfer<E> extends { readonly remove: object } ? 'delete' : never)
-      | Named<Name, 'commands'>
+      | SectionKeys<Name, 'commands'>
     )[];
   };
   readonly form: readonly (readonly NoInfer<WritableName<F>>[])[];
   readonly detail?: DetailOptions<NoInfer<ReadableName<F>>, LabelledColumn<Name>>;
   readonly summary?: readonly NoInfer<ReadableName<F>>[];
-  readonly figures?: Figures<Named<Name, 'figures'>>;
-  readonly waits?: Readonly<Record<Wanted<Name, 'waits'>, Wait>>;
+  readonly figures?: Figures<SectionKeys<Name, 'figures'>>;
+  readonly waits?: Readonly<Record<RequiredKeys<Name, 'waits'>, Wait>>;
   readonly commands?: {
-    readonly [C in Wanted<Name, 'commands'>]: Omit<Command, 'allows' | 'asks' | 'inverse'> &
+    readonly [C in RequiredKeys<Name, 'commands'>]: Omit<Command, 'allows' | 'asks' | 'inverse'> &
       Asks<Name, C> & {
-        readonly inverse?: Named<Name, 'commands'>;
+        readonly inverse?: SectionKeys<Name, 'commands'>;
         readonly allows?: (record: RecordOf<Resource<Name, NoInfer<F>>>) => boolean;
       };
   };
   readonly timeline?: TimelinePoints<
-    Wanted<Name, 'timeline'>,
+    RequiredKeys<Name, 'timeline'>,
     NoInfer<ReadableName<F>>,
-    Named<Name, 'related'>
+    SectionKeys<Name, 'related'>
   >;
-  readonly related?: Readonly<Record<Wanted<Name, 'related'>, Related>>;
+  readonly related?: Readonly<Record<RequiredKeys<Name, 'related'>, RelatedPart>>;
   readonly journaled?: true;
   readonly journal?: true;
   readonly response?: z.ZodMiniType;

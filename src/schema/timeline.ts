@@ -9,20 +9,20 @@ interface Point<Id extends string> {
 export interface OwnPoint<Id extends string = string, FieldName extends string = string> extends Point<Id> {
   readonly at: FieldName;
   /** The field with the person who did it. */
-  readonly by?: FieldName;
+  readonly person?: FieldName;
   /** The field with the reason. */
   readonly note?: FieldName;
-  readonly of?: undefined;
+  readonly part?: undefined;
 }
 
 /** A point whose time is in a field of the first of some related records. */
 export interface PartPoint<Id extends string = string, Part extends string = string> extends Point<Id> {
   /** The related part. */
-  readonly of: Part;
+  readonly part: Part;
   /** The filters of its list that let through what counts, beside the one that selects the related records. */
   readonly only?: Readonly<Record<string, string>>;
   readonly at: string;
-  readonly by?: string;
+  readonly person?: string;
 }
 
 /** What happened to a record, in the order in which it usually happens. */

@@ -39,7 +39,7 @@ export function ShortcutList({
   const [control = ''] = paletteKeys;
   const [on, setOn] = useState(shortcutsAreOn);
   // Two columns of a similar height.
-  const pages = [
+  const firstColumn = [
     {
       title: t('shortcuts.everywhere'),
       shortcuts: [
@@ -65,7 +65,7 @@ export function ShortcutList({
       ],
     },
   ];
-  const paths = [
+  const secondColumn = [
     {
       title: t('shortcuts.goTo'),
       shortcuts: allEntries.flatMap(({ path, label }) => {
@@ -92,7 +92,7 @@ export function ShortcutList({
           }}
         />
         <Grid columns="auto" gap="6">
-          {[pages, paths].map((sections) => (
+          {[firstColumn, secondColumn].map((sections) => (
             <Stack key={sections[0]?.title} gap="6">
               {sections.map(({ title, shortcuts }) => (
                 <Stack key={title} as="section" gap="2">

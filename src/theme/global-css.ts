@@ -90,7 +90,7 @@ export const globalCss = defineGlobalStyles({
   'html[data-printing] body': { '@media print': { visibility: 'hidden' } },
   '[data-print=hide]': { '@media print': { display: 'none!' } },
   /** Controls, and links to other pages, are not printed. */
-  'button:not(th > button, [data-chip]), .button, .iconButton, nav, select, [role=tablist], [data-position=actions], [data-select-box], [data-sonner-toaster]':
+  'button:not(th > button, [data-chip]), .button, .iconButton, nav, select, [role=tablist], [data-position=actions], [data-row-checkbox], [data-sonner-toaster]':
     { '@media print': { display: 'none!' } },
   /** Paper does not tell how long ago something was. */
   'time[data-tooltip]': {

@@ -12,7 +12,7 @@ import { useDescription } from './use-description.tsx';
  */
 export function ChangeList(props: ViewProps<ChangesField>) {
   const t = useTranslate();
-  const { value, labelOf, describeResource, selection } = props;
+  const { value, labelOf, describeResource, restrictedTo } = props;
   const { action, resource, name, record, changes } = value;
   const loaded = useDescription(describeResource, resource);
   const description = loaded ?? undefined;
@@ -27,7 +27,7 @@ export function ChangeList(props: ViewProps<ChangesField>) {
     const isHidden = from === null && to === null;
     return isHidden || texts.some((text) => text !== undefined) ? [{ field, texts }] : [];
   });
-  const isKnown = record !== null && selection?.['record'] === String(record.id);
+  const isKnown = record !== null && restrictedTo?.['record'] === String(record.id);
   const isUntitled = isKnown && happened === undefined;
   return (
     <Stack as="span" gap="0" data-settling={loaded === undefined || undefined}>

@@ -119,7 +119,7 @@ export const OfOneRecord: Story = {
         value={renamed}
         labelOf={() => undefined}
         describeResource={describeResource}
-        selection={{ resource: 'options', record: '7' }}
+        restrictedTo={{ resource: 'options', record: '7' }}
       />
     </InList>
   ),

@@ -1,9 +1,9 @@
 import type { ViewProps, Views } from '#fields/contract.ts';
 import { Text } from '#kit/text/text.tsx';
-import { formatLongDay } from '#lib/dates/days.ts';
+import { formatOnCalendar } from '#lib/dates/calendar.ts';
 import type { DayField } from './day.ts';
 
-const format = (value: string) => formatLongDay(value) ?? value;
+const format = (value: string) => formatOnCalendar('day', value, 'long') ?? value;
 
 function Day({ value }: ViewProps<DayField>) {
   return (

@@ -11,7 +11,7 @@ export const filterBarGuide: ComponentGuide = {
   do: [
     'Keep the filters in the address, so that a reload, the back button and a shared link restore them.',
     'Let a filter take effect while its panel is open.',
-    'Show a filter that is not offered, e.g. of a link, with `isFixed`: it can be removed.',
+    'Show a filter that is not offered, e.g. of a link, with `isReadOnly`: it can only be removed.',
     'Load `FilterChips` and `FilterPanel` when a filter is set or on intent: only the button is part of the first paint.',
   ],
   dont: ['Set a filter that the user did not choose.', 'Hide the bar when no row is left.'],

@@ -46,7 +46,7 @@ function Interactive({ values: initial, ...props }: FilterBarProps & { values: V
               label: id,
               value: (values[id] ?? []).join(', '),
               removeLabel: `Retirer le filtre ${id}`,
-              isFixed: id === fixed,
+              isReadOnly: id === fixed,
             }))}
           onEdit={(id, at) => setOpened({ id, at })}
           onRemove={(id) => setValues({ ...values, [id]: [] })}

@@ -12,8 +12,8 @@ export interface SetFilter {
   /** What it lets through: "En attente, Acceptée". */
   value: ReactNode;
   removeLabel: string;
-  /** True if it has no editor: it can only be removed. Default: false. */
-  isFixed?: boolean | undefined;
+  /** True if it cannot be edited, only removed. Default: false. */
+  isReadOnly?: boolean | undefined;
 }
 
 /** The props of the filters that are set. */
@@ -59,7 +59,7 @@ export function FilterChips({ filters, editing, addId, ...props }: FilterChipsPr
   return (
     <>
       <ul ref={list} className={styles.root}>
-        {filters.map(({ id, label, value, removeLabel, isFixed = false }, index) => (
+        {filters.map(({ id, label, value, removeLabel, isReadOnly = false }, index) => (
           <li
             key={id}
             className={styles.chip}
@@ -69,7 +69,7 @@ export function FilterChips({ filters, editing, addId, ...props }: FilterChipsPr
               remove(id, index);
             }}
           >
-            {isFixed ? (
+            {isReadOnly ? (
               <span className={styles.fixed}>
                 <Limit label={label} value={value} />
               </span>
@@ -88,7 +88,7 @@ export function FilterChips({ filters, editing, addId, ...props }: FilterChipsPr
             )}
             <button
               type="button"
-              data-chip={isFixed ? '' : undefined}
+              data-chip={isReadOnly ? '' : undefined}
               className={styles.remove}
               aria-label={removeLabel}
               onClick={() => remove(id, index)}

@@ -1,7 +1,7 @@
 import { Badge } from '#kit/badge/badge.tsx';
 import { lazyComponent } from '#kit/lazy-component.ts';
 import { chosenOptions, type SelectOption } from './select.ts';
-import { SelectBox, type SelectFrameProps } from './select-box.tsx';
+import { SelectControl, type SelectFrameProps } from './select-control.tsx';
 import { SearchContext, type SelectSearch } from './select-search.ts';
 
 /** The props of a select of several values. */
@@ -23,7 +23,7 @@ export function MultiSelect({ value, onValueChange, search, known, ...frame }: M
   const chosen = chosenOptions(known ?? frame.options, value);
   return (
     <SearchContext value={search}>
-      <SelectBox
+      <SelectControl
         {...frame}
         {...(search !== undefined && { part: searchList, popup: 'dialog' })}
         multiple

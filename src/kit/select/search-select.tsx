@@ -1,5 +1,5 @@
 import { lazyComponent } from '#kit/lazy-component.ts';
-import { SelectBox, type SelectFrameProps } from './select-box.tsx';
+import { SelectControl, type SelectFrameProps } from './select-control.tsx';
 import { SearchContext, type SelectSearch } from './select-search.ts';
 
 /** The props of a select of one value among many. */
@@ -19,7 +19,7 @@ const part = lazyComponent(async () => (await import('./search-list.tsx')).Searc
 export function SearchSelect({ value, valueLabel, onValueChange, search, ...frame }: SearchSelectProps) {
   return (
     <SearchContext value={search}>
-      <SelectBox
+      <SelectControl
         {...frame}
         part={part}
         popup="dialog"

@@ -1,5 +1,5 @@
 import { chosenOptions } from './select.ts';
-import { SelectBox, type SelectFrameProps } from './select-box.tsx';
+import { SelectControl, type SelectFrameProps } from './select-control.tsx';
 
 /** The props of a select of one value. */
 export type SelectProps = SelectFrameProps & {
@@ -12,7 +12,7 @@ export function Select({ value, onValueChange, ...frame }: SelectProps) {
   const values = value === null ? [] : [value];
   const [chosen] = chosenOptions(frame.options, values);
   return (
-    <SelectBox
+    <SelectControl
       {...frame}
       multiple={false}
       value={values}

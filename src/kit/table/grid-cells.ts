@@ -4,8 +4,8 @@ const controls = ':is(a[href], button, input, select, textarea, [tabindex]:not(t
 /** The cells of records: those of a row's title are its headings. */
 export const cells = 'tbody :is(td, th)';
 
-/** The boxes that select rows. */
-export const selectBox = '[data-select-box]';
+/** The checkboxes that select rows. */
+export const rowCheckbox = '[data-row-checkbox]';
 
 /** Returns all controls of a grid. */
 export const controlsOf = (table: HTMLTableElement) => [...table.querySelectorAll<HTMLElement>(controls)];

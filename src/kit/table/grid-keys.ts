@@ -3,8 +3,8 @@ import {
   controlsOf,
   mainStop,
   rowAfterScreen,
+  rowCheckbox,
   rowsOf,
-  selectBox,
   stopBeside,
   stopsOf,
 } from './grid-cells.ts';
@@ -37,8 +37,8 @@ export function startGrid(table: HTMLTableElement, event: KeyboardEvent): void {
 }
 
 /**
- * Leaves one Tab stop: what has the focus, or had it last. Cards have one for each control, since they are not rows and
- * columns, and so has a table without rows: nobody looks for a button that tries again with an arrow key.
+ * Leaves one Tab stop: what has the focus, or had it last. In two cases each control stays a Tab stop: in cards, which
+ * are not a grid, and in a table with a notice instead of rows, since nobody looks for its button with an arrow key.
  */
 function keepOneStop(table: HTMLTableElement): void {
   const [head] = table.tHead?.rows ?? [];
@@ -112,7 +112,7 @@ function pressAlone(
   { key, shiftKey }: KeyboardEvent,
 ): boolean {
   if (key === ' ') return target.matches(`a, ${cells}`) && toggleRow(row, shiftKey);
-  if (key === 'Enter') return target.matches(`${cells}, ${selectBox}`) && openRow(row);
+  if (key === 'Enter') return target.matches(`${cells}, ${rowCheckbox}`) && openRow(row);
   if (key === 'Escape') return leave(row, target);
   const rows = rowsOf(table);
   const next = nextRow(rows, row, key);

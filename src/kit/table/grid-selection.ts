@@ -1,7 +1,7 @@
-import { selectBox } from './grid-cells.ts';
+import { rowCheckbox } from './grid-cells.ts';
 
 /** The box of the head is none of them. */
-const boxOf = (row: HTMLTableRowElement) => row.querySelector<HTMLInputElement>(`td ${selectBox}`);
+const boxOf = (row: HTMLTableRowElement) => row.querySelector<HTMLInputElement>(`td ${rowCheckbox}`);
 
 /** The row where a range began, in any table. */
 let anchor: HTMLTableRowElement | undefined;
@@ -40,7 +40,7 @@ export function extendTo(
 
 /** Selects all shown rows. Returns false if rows cannot be selected. */
 export function selectPage(table: HTMLTableElement): boolean {
-  const box = table.tHead?.querySelector<HTMLInputElement>(selectBox);
+  const box = table.tHead?.querySelector<HTMLInputElement>(rowCheckbox);
   if (box?.checked === false) box.click();
   return box !== undefined && box !== null;
 }

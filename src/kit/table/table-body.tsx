@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { Skeleton } from '#kit/skeleton/skeleton.tsx';
 import { table } from '#styled/recipes';
+import { RowCheckbox } from './row-checkbox.tsx';
 import { openRows } from './row-link.ts';
-import { SelectBox } from './select-box.tsx';
 import { columnPosition, type TableColumn, type TableSelection } from './table.ts';
 import type { TableLayout } from './table-layout.ts';
 import { useStagedRows } from './use-staged-rows.ts';
@@ -129,7 +129,7 @@ function RecordRow<Row>(props: RecordRowProps<Row>) {
         {labelOf &&
           boxCell(
             label === undefined ? null : (
-              <SelectBox
+              <RowCheckbox
                 label={label}
                 checked={selected}
                 onSelect={(next, extended) => onSelect(row, next, extended)}

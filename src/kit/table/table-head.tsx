@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide';
 import { useMemo } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { table } from '#styled/recipes';
-import { SelectBox } from './select-box.tsx';
+import { RowCheckbox } from './row-checkbox.tsx';
 import {
   columnPosition,
   type TableColumn,
@@ -61,7 +61,7 @@ function AllBox<Row>({ selection, rows, rowKey }: TableHeadProps<Row> & { select
   const count = selectable.filter((row) => selected.has(rowKey(row))).length;
   return (
     <th scope="col" className={table().headCell} data-label={label} data-position="selection">
-      <SelectBox
+      <RowCheckbox
         label={label}
         checked={count > 0 && count === selectable.length}
         mixed={count > 0 && count < selectable.length}

@@ -40,13 +40,13 @@ export interface TableColumn<Row> {
 /** The orders of the sortable columns, by column id. They are not part of the columns, since rows do not show them. */
 export type TableSorts = Readonly<Record<string, TableSort | undefined>>;
 
-/** The boxes before the rows. */
+/** The checkboxes before the rows. */
 export interface TableSelection<Row> {
-  /** The name of the box in the head, which selects all shown rows. */
+  /** The name of the checkbox in the head, which selects all shown rows. */
   label: string;
   /** The keys of the selected rows. */
   selected: { has: (key: string) => boolean };
-  /** Returns the name of the box of a row; undefined if the row cannot be selected. */
+  /** Returns the name of the checkbox of a row; undefined if the row cannot be selected. */
   labelOf: (row: Row) => string | undefined;
   /** Called with the rows that are to be selected or no longer be so: one, a range of them, or all shown ones. */
   onSelect: (rows: readonly Row[], selected: boolean) => void;

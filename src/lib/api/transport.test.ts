@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isAbortError } from './api-error.ts';
 import { useFakeTimers, useRealTimers } from './testing/fake-timers.ts';
-import { type Call, createTransport } from './transport.ts';
+import { createTransport, type OutgoingCall } from './transport.ts';
 
 const fetch = vi.fn<typeof globalThis.fetch>();
 const send = createTransport({ fetch, host: 'https://api.test/' });
@@ -125,7 +125,7 @@ describe('no response', () => {
     await expect(send({ path: '/x' })).rejects.toMatchObject({ reason: 'network' });
   });
 
-  test.each<[string, Call, number]>([
+  test.each<[string, OutgoingCall, number]>([
     ['after 30 s', { path: '/x' }, 30_000],
     ['after the timeout of the call', { path: '/x', timeout: 5_000 }, 5_000],
   ])('a call without a response times out %s', async (_, call, time) => {

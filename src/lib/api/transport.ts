@@ -7,8 +7,8 @@ import { authorization } from './started-calls.ts';
 import { takingOver } from './taking-over.ts';
 import type { OnProgress } from './upload-fetch.ts';
 
-/** One call of the service. */
-export interface Call {
+/** One call that the page makes, with what it sends. */
+export interface OutgoingCall {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | undefined;
   /** The path without the prefix `/api/v1`. */
   readonly path: string;
@@ -35,7 +35,7 @@ export interface Credentials {
 }
 
 /** Makes one call. Returns the parsed response (undefined if it is empty) or throws an {@link ApiError}. */
-export type Send = (call: Call, credentials?: Credentials) => Promise<unknown>;
+export type Send = (call: OutgoingCall, credentials?: Credentials) => Promise<unknown>;
 
 interface TransportOptions {
   readonly fetch: Fetch;

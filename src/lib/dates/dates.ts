@@ -22,7 +22,7 @@ export function parseInstant(value: unknown): Date | undefined {
   const match = instantPattern.exec(value);
   if (match === null) return undefined;
   const [, year = '', month = '', day = '', hour, minute, second = '00', fraction = '', offset = ''] = match;
-  if (!isCalendarDay(Number(year), Number(month), Number(day))) return undefined;
+  if (!isExistingDay(Number(year), Number(month), Number(day))) return undefined;
   const zone = offset.length === 5 ? `${offset.slice(0, 3)}:${offset.slice(3)}` : offset.toUpperCase();
   const milliseconds = fraction.slice(0, 3).padEnd(3, '0');
   const date = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}.${milliseconds}${zone}`);
@@ -30,7 +30,7 @@ export function parseInstant(value: unknown): Date | undefined {
 }
 
 /** Returns true for an existing day. `new Date` would read 30 February as 1 March. */
-export function isCalendarDay(year: number, month: number, day: number): boolean {
+export function isExistingDay(year: number, month: number, day: number): boolean {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

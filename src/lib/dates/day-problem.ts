@@ -1,5 +1,5 @@
 import { problem } from '#schema/problem.ts';
-import { isCalendarDay } from './dates.ts';
+import { isExistingDay } from './dates.ts';
 
 /** A day as it is typed, `31/02/2026`, `31.2.26` or `310226`, and as it is stored. */
 const dayFirst = /^(\d{1,2})[\s./-](\d{1,2})[\s./-](\d{2}|\d{4})$/;
@@ -16,6 +16,6 @@ export function dayProblem(text: string, format: 'day' | 'moment'): string {
   if (year === undefined) return problem(format);
   // Leap years are the same ones in both centuries of a year of two digits.
   const fullYear = Number(year) + (year.length === 2 ? 2000 : 0);
-  if (!isCalendarDay(fullYear, Number(month), Number(day))) return problem('noSuchDay');
+  if (!isExistingDay(fullYear, Number(month), Number(day))) return problem('noSuchDay');
   return fullYear < 1900 ? problem('notBefore', { min: '01/01/1900' }) : problem(format);
 }

@@ -17,9 +17,3 @@ const padded = (figure: number) => String(figure).padStart(2, '0');
 /** Returns the day of an instant in the user's time zone, like "2026-11-20". */
 export const dayOf = (date: Date): string =>
   `${date.getFullYear()}-${padded(date.getMonth() + 1)}-${padded(date.getDate())}`;
-
-/** Formats a day: "1er mars 2026". Undefined for anything else. */
-export function formatLongDay(day: string): string | undefined {
-  const date = dayStart(day);
-  return date?.toLocaleDateString('fr', { dateStyle: 'long' }).replace(/^1 /, '1er ');
-}

@@ -4,7 +4,7 @@ import type { KeptDraft } from './draft-store.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns the fields whose values may be kept: no secret, which is only written, and no file. */
 export function keptNames(fields: Fields, names: readonly string[]): string[] {
@@ -16,7 +16,7 @@ export function keptNames(fields: Fields, names: readonly string[]): string[] {
 
 /** Returns the changed values and the initial values that they replace; undefined if no value has changed. */
 export function changesOf(names: readonly string[], initial: Values, values: Values, savedAt: number) {
-  const changed = names.filter((name) => !isSame(values[name], initial[name]));
+  const changed = names.filter((name) => !isSameJson(values[name], initial[name]));
   const pick = (from: Values) => Object.fromEntries(changed.map((name) => [name, from[name]]));
   return changed.length === 0 ? undefined : { savedAt, values: pick(values), base: pick(initial) };
 }
@@ -56,12 +56,12 @@ export function offerOf(
   const offered = names.filter((name) => {
     const field = fields[name];
     if (field === undefined || !Object.hasOwn(values, name)) return false;
-    return canHave(field, values[name]) && !isSame(values[name], initial[name]);
+    return canHave(field, values[name]) && !isSameJson(values[name], initial[name]);
   });
   if (offered.length === 0) return undefined;
   return {
     savedAt,
     values: Object.fromEntries(offered.map((name) => [name, values[name]])),
-    isRecordChanged: offered.some((name) => !isSame(base[name], initial[name])),
+    isRecordChanged: offered.some((name) => !isSameJson(base[name], initial[name])),
   };
 }

@@ -1,10 +1,10 @@
-import type { Body } from '#schema/endpoints.ts';
+import type { Encoding } from '#schema/endpoints.ts';
 
 type Draft = Readonly<Record<string, unknown>>;
 
 /** Writes a draft as the body of a call. */
-export function encodeDraft(draft: Draft, body: Body = 'json'): Draft | FormData {
-  return body === 'multipart' ? toForm(draft) : draft;
+export function encodeDraft(draft: Draft, encoding: Encoding = 'json'): Draft | FormData {
+  return encoding === 'multipart' ? toForm(draft) : draft;
 }
 
 /** Writes a draft as a form. A missing value has no part in it, e.g. a file that was not chosen. */

@@ -17,22 +17,22 @@ export interface ListQuery {
 }
 
 /** Returns the call that reads a part of a resource's list. */
-export function listCall(resource: Resource, part: ListQuery) {
+export function listCall(resource: Resource, listQuery: ListQuery) {
   const { name, endpoints, list: options } = resource;
   const { list } = endpoints;
   const query: Query = {
-    ...sentFilters(resource, part.filters ?? {}),
+    ...filterQuery(resource, listQuery.filters ?? {}),
     ...list.query,
-    page: part.page,
-    limit: part.limit,
-    query: part.query === '' ? undefined : part.query,
-    sort: list.sort ? (part.sort ?? options.order) : undefined,
+    page: listQuery.page,
+    limit: listQuery.limit,
+    query: listQuery.query === '' ? undefined : listQuery.query,
+    sort: list.sort ? (listQuery.sort ?? options.order) : undefined,
   };
   return { ...callOf(name, list), query };
 }
 
 /** Returns the values of filters as the service reads them: a period lies between two instants, the second one excluded. */
-function sentFilters(resource: Resource, filters: NonNullable<ListQuery['filters']>): Query {
+function filterQuery(resource: Resource, filters: NonNullable<ListQuery['filters']>): Query {
   return Object.fromEntries(
     filterParameters(resource).map(({ name, kind, bound }) => {
       const values = filters[name];

@@ -226,7 +226,7 @@ test('after a change the lists on the screen are read again, but no record and n
     ),
   ];
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(3));
-  await resourceWrites(boats).invalidate(client);
+  await resourceWrites(boats).refreshLists(client);
   expect(fetch.mock.calls.slice(3).map(([url]) => url)).toEqual(['/api/v1/admin/boats?page=1&limit=10']);
   expect(client.getQueryState(queries.one(1).queryKey)?.isInvalidated).toBe(true);
   for (const leave of watching) leave();

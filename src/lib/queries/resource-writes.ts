@@ -42,7 +42,7 @@ export function resourceWrites({ name, endpoints, related, journaled, versioned 
     call: Call | undefined,
     { id, draft, onProgress, ...headers }: { id?: RecordId; draft?: Draft } & WriteOptions,
   ): Promise<Written> {
-    const body = draft && encodeDraft(draft, call?.body);
+    const body = draft && encodeDraft(draft, call?.encoding);
     return written({ ...callOf(name, call, id), headers: writeHeaders(call, headers), body, onProgress });
   }
 
@@ -89,7 +89,7 @@ export function resourceWrites({ name, endpoints, related, journaled, versioned 
     },
 
     /** Reads the shown data again after a record has changed: of the resource, of related resources and of the journal. */
-    refresh: async (client: QueryClient) => {
+    refreshAll: async (client: QueryClient) => {
       const parts = Object.values(related ?? {}).map(relatedName);
       if (journaled) parts.push(journalName);
       await Promise.all(
@@ -101,7 +101,7 @@ export function resourceWrites({ name, endpoints, related, journaled, versioned 
      * Marks all data of the resource as stale, and reads the lists on the screen again. Records on the screen are not read
      * again: one that was just deleted cannot be read.
      */
-    invalidate: async (client: QueryClient) => {
+    refreshLists: async (client: QueryClient) => {
       await client.invalidateQueries({ queryKey: key, refetchType: 'none' });
       await client.refetchQueries({ queryKey: [...key, 'list'], type: 'active' });
     },

@@ -1,4 +1,4 @@
-import type { Call } from '#lib/api/transport.ts';
+import type { OutgoingCall } from '#lib/api/transport.ts';
 import { request } from '#lib/session/request.ts';
 
 /** The versions of the records that were read. They are not members of the records. */
@@ -14,7 +14,7 @@ export function withVersion<R extends object>(record: R, version: string | null 
 }
 
 /** Makes a call. Returns its response, and the version (`ETag`) in the headers; null if there is none. */
-export async function requestWithVersion(call: Call) {
+export async function requestWithVersion(call: OutgoingCall) {
   const received: { version: string | null } = { version: null };
   const response = await request({
     ...call,

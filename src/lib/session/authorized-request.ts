@@ -1,11 +1,11 @@
 import { ApiError, createAbortError } from '#lib/api/api-error.ts';
-import type { Call, Send } from '#lib/api/transport.ts';
+import type { OutgoingCall, Send } from '#lib/api/transport.ts';
 import type { SessionStore } from './session-store.ts';
 import type { RefreshTokens } from './token-refresh.ts';
 
 /** Makes a call; `onAttempt` gets the access token of each attempt. */
 export type AuthorizedRequest = (
-  call: Call,
+  call: OutgoingCall,
   onAttempt?: (token: string | undefined) => void,
 ) => Promise<unknown>;
 

@@ -1,7 +1,7 @@
 import { ApiError } from '#lib/api/api-error.ts';
 import { readRecord } from '#lib/api/envelope.ts';
 import { member } from '#lib/api/objects.ts';
-import type { Call } from '#lib/api/transport.ts';
+import type { OutgoingCall } from '#lib/api/transport.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import * as calls from '#resources/paths/session.ts';
 import type { Call as DeclaredCall } from '#schema/endpoints.ts';
@@ -34,7 +34,7 @@ export type Admission =
 /** The session of this tab. It shares its tokens with all other tabs. */
 export interface Session extends Pick<SessionStore, 'state' | 'subscribe' | 'onEvent' | 'epoch'> {
   /** Makes a call of the service as the current user. */
-  request(call: Call): Promise<unknown>;
+  request(call: OutgoingCall): Promise<unknown>;
   /**
    * Signs an administrator in. Rejects for any other user, with an error whose description can be shown, and with the
    * response as its data if the service requires a second factor.

@@ -1,7 +1,7 @@
-import type { Call } from '#lib/api/transport.ts';
+import type { OutgoingCall } from '#lib/api/transport.ts';
 import { session } from './session.ts';
 
 /** Makes a call of the service as the current user. */
-export function request(call: Call): Promise<unknown> {
+export function request(call: OutgoingCall): Promise<unknown> {
   return session.request(call);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAttempts } from './use-attempts.ts';
 import { useSingleSubmission } from './use-single-submission.ts';
 
-interface WriteOptions<Entries, Result> {
+interface UseWriteOptions<Entries, Result> {
   /** `key` is the same for each attempt of the same entries until the service has responded. */
   readonly send: (entries: Entries, key: string) => Promise<Result>;
   /** Runs after the service has accepted the write. The submission counts as pending until it is done. */
@@ -11,7 +11,7 @@ interface WriteOptions<Entries, Result> {
 }
 
 /** Returns the state of a write, and `submit`, which sends it once. Each attempt of the same entries has the same key. */
-export function useWrite<Entries, Result>({ send, onSuccess, onError }: WriteOptions<Entries, Result>) {
+export function useWrite<Entries, Result>({ send, onSuccess, onError }: UseWriteOptions<Entries, Result>) {
   const { pending, take } = useSingleSubmission();
   const attempt = useAttempts(send);
   const [error, setError] = useState<unknown>();

@@ -12,7 +12,7 @@ import type { Resource, StoredRecord } from '#schema/resource.ts';
 import type { BulkAction } from './bulk-actions.ts';
 import { selectionKey } from './use-selection.ts';
 
-/** A record that an action is to be done with. */
+/** A record on which an action is to be done. */
 export interface Target {
   readonly record: StoredRecord;
 }
@@ -32,7 +32,7 @@ interface SenderOptions {
 }
 
 /**
- * Returns the function that does an action with one record. If the resource has versions, it reads the record first: the
+ * Returns the function that runs an action on one record. If the resource has versions, it reads the record first: the
  * write has its version, and one that no longer allows the action is refused. An attempt without a response is repeated with the
  * same version, since it may have been done. The function returns what undoes the action; undefined if nothing does.
  */

@@ -17,14 +17,14 @@ type Entered = Readonly<Record<string, unknown>>;
 interface BulkRunOptions {
   readonly resource: Resource;
   readonly chosen: ChosenAction;
-  /** Called with the records that the action was done with. */
+  /** Called with the records on which the action was done. */
   readonly onDone: (records: readonly StoredRecord[]) => void;
   readonly onClose: () => void;
 }
 
 const numbered = (count: number) => ({ count, number: formatInteger(count) ?? '' });
 
-/** Does an action with several records: a call for each, one after the other. What has an inverse can be undone at the end. */
+/** Runs an action on several records: a call for each, one by one. What has an inverse can be undone at the end. */
 export function useBulkRun({ resource, chosen, onDone, onClose }: BulkRunOptions) {
   const client = useQueryClient();
   const writes = resourceWrites(resource);
@@ -33,7 +33,7 @@ export function useBulkRun({ resource, chosen, onDone, onClose }: BulkRunOptions
   const send = useRef<ReturnType<typeof bulkSender>>(undefined);
   /** What was done by a command that has an inverse. */
   const accepted = useRef<UndoItem[]>([]);
-  /** The number of them of which the former state is known. */
+  /** How many of them can be undone: their former state is known. */
   const undoable = useRef(0);
   const isGone = useRef(false);
   // Nobody sees the result of a run whose dialog is gone.
@@ -45,7 +45,7 @@ export function useBulkRun({ resource, chosen, onDone, onClose }: BulkRunOptions
     };
   }, []);
 
-  /** Says with how many records the action was done. For some seconds, a button undoes it. */
+  /** Says on how many records the action was done. For some seconds, a button undoes it. */
   function reportDone(count: number) {
     notify.success(t('bulk.done', numbered(count)), undoable.current > 0 ? undoAction : undefined);
   }
@@ -56,7 +56,7 @@ export function useBulkRun({ resource, chosen, onDone, onClose }: BulkRunOptions
     const hasStarted = startUndoRun({
       action: chosen.action.label,
       items: [...accepted.current],
-      onEnd: () => void writes.refresh(client),
+      onEnd: () => void writes.refreshAll(client),
       onClose(done, isComplete) {
         if (isComplete) notify.success(t('undo.rows', numbered(done)));
         restoreFocus(chosen.next);
@@ -74,7 +74,7 @@ export function useBulkRun({ resource, chosen, onDone, onClose }: BulkRunOptions
       reportDone(chosen.records.length);
     } else if (isGone.current && undoable.current > 0) reportDone(accepted.current.length);
     // A page of a deleted record cannot be read again.
-    await (chosen.action.command === undefined ? writes.invalidate(client) : writes.refresh(client));
+    await (chosen.action.command === undefined ? writes.refreshLists(client) : writes.refreshAll(client));
     if (remaining.size === 0) restoreFocus(chosen.next);
   }
 

@@ -28,13 +28,22 @@ export function CommandQuestion({ resource, commands, chosen }: CommandQuestionP
   const { open, setOpen } = commands;
   const close = () => setOpen(false);
   const command = useCommandMutation(resource, chosen, open, close);
-  const { record, asked, pending, waiting, isOver, hasChanged, changes, run, proof } = command;
+  const { record, asked, pending, waiting, blocked, hasChanged, changes, confirm, proof } = command;
   const final = chosen.command.inverse === undefined;
   const parts = useQuestionParts({ resource, record, action: chosen.name, final });
   const text = (part: string) => resourceText(resource, `commands.${chosen.name}.${part}`);
   const Proof = useLazyComponent(proofDialog, proof !== undefined);
   if (proof !== undefined)
-    return Proof && <Proof open={open} proof={proof} onClose={command.endProof} onProved={command.goOn} />;
+    return (
+      Proof && (
+        <Proof
+          open={open}
+          proof={proof}
+          onClose={command.cancelProof}
+          onProved={command.continueAfterProof}
+        />
+      )
+    );
   return (
     <ConfirmDialog
       open={open}
@@ -45,12 +54,12 @@ export function CommandQuestion({ resource, commands, chosen }: CommandQuestionP
       confirmLabel={text('label')}
       tone={chosen.command.tone}
       waiting={waiting}
-      blocked={isOver && !pending ? t('form.changedNow') : undefined}
+      blocked={pending ? undefined : blocked}
       notice={hasChanged && !pending ? t('form.changedSince') : undefined}
       details={changes}
       pending={pending}
       {...parts}
-      onConfirm={run}
+      onConfirm={confirm}
     >
       {chosen.command.asks && (
         <CommandFields
@@ -58,7 +67,7 @@ export function CommandQuestion({ resource, commands, chosen }: CommandQuestionP
           command={chosen.name}
           asked={asked}
           pending={pending}
-          onSubmit={() => !waiting && !isOver && run()}
+          onSubmit={() => !waiting && blocked === undefined && confirm()}
         />
       )}
     </ConfirmDialog>

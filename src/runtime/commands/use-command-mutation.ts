@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeForForm, errorText } from '#lib/errors/errors.ts';
+import { t } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
 import { useRefusal } from '#lib/notify/use-refusal.ts';
 import { needsProof } from '#lib/proof/proof.ts';
@@ -53,7 +54,7 @@ export function useCommandMutation(
       onDone();
       refusal.close();
       notify.success(message ?? resourceText(resource, `commands.${name}.done`), undo);
-      await writes.refresh(client);
+      await writes.refreshAll(client);
       restoreFocus(next);
     },
     async onError(error, entered) {
@@ -64,10 +65,12 @@ export function useCommandMutation(
       if (!isOutdated(error)) return;
       // The record is no longer as the question describes it. The list and the page show how it is now.
       onDone();
-      await writes.refresh(client);
+      await writes.refreshAll(client);
       restoreFocus(next);
     },
   });
+  const isBlocked = now.isGone || (now.record !== undefined && command.allows?.(now.record) === false);
+
   return {
     /** The record as it is now. */
     record: now.record,
@@ -77,21 +80,21 @@ export function useCommandMutation(
     /** True if the record is no longer as it was shown. */
     hasChanged: now.hasChanged,
     changes: now.changes,
-    /** True if the record, as it is now, does not allow the command. */
-    isOver: now.isGone || (now.record !== undefined && command.allows?.(now.record) === false),
+    /** The reason why the record, as it is now, does not allow the command. */
+    blocked: isBlocked ? t('form.changedNow') : undefined,
     /** The proof of identity that the service requires before the command. */
     proof,
     /** Drops the entered values, and closes the question. */
-    endProof() {
+    cancelProof() {
       setProof(undefined);
       onDone();
     },
     /** Runs the command once the user has proved their identity. */
-    goOn() {
+    continueAfterProof() {
       setProof(undefined);
       write.submit(() => proof?.entered);
     },
     // A dialog that is closing can still be clicked.
-    run: () => write.submit(() => (open ? asked.read() : undefined)),
+    confirm: () => write.submit(() => (open ? asked.read() : undefined)),
   };
 }

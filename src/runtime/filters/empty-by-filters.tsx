@@ -4,14 +4,14 @@ import { EmptyState } from '#kit/empty-state/empty-state.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { FilterParameter } from '#schema/filters.ts';
 import type { Resource } from '#schema/resource.ts';
-import type { FilterValues } from './filter-kind.ts';
+import type { UrlFilters } from './filter-kind.ts';
 import { isSet, listedFilters } from './listed-filters.ts';
 
 /** The props of an empty list whose filters are set. */
 export interface EmptyByFiltersProps {
   resource: Resource;
   parameters: readonly FilterParameter[];
-  values: FilterValues;
+  values: UrlFilters;
   /** What is searched for. */
   query: string;
   onClear: () => void;

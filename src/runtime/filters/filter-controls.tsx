@@ -4,7 +4,7 @@ import { FilterPanel } from '#kit/filter-bar/filter-panel.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { FilterParameter } from '#schema/filters.ts';
 import type { Resource } from '#schema/resource.ts';
-import type { FilterValues } from './filter-kind.ts';
+import type { UrlFilters } from './filter-kind.ts';
 import { filterKinds } from './filter-kinds.ts';
 import { emptyValues, isOffered, isSet, listedFilters, withValues } from './listed-filters.ts';
 
@@ -18,8 +18,8 @@ export interface OpenedFilter {
 export interface FilterControlsProps {
   resource: Resource;
   parameters: readonly FilterParameter[];
-  values: FilterValues;
-  onChange: (values: FilterValues) => void;
+  values: UrlFilters;
+  onChange: (values: UrlFilters) => void;
   addId: string;
   opened: OpenedFilter | undefined;
   onOpen: (opened: OpenedFilter | undefined) => void;
@@ -51,7 +51,7 @@ export function FilterControls(props: FilterControlsProps) {
               id: filter.id,
               label: filter.label,
               value: isSet(filter, values) ? <Value filter={filter} values={values} /> : null,
-              isFixed: !isOffered(filter),
+              isReadOnly: !isOffered(filter),
               removeLabel: t('filters.remove', { filter: filter.label }),
             };
           })}

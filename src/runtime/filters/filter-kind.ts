@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import type { Field } from '#schema/field.ts';
 import type { FilterParameter } from '#schema/filters.ts';
 
-/** The values of filters, by the names of their parameters, as in the URL. */
-export type FilterValues = Readonly<Record<string, readonly string[]>>;
+/**
+ * The values of a list's filters, by the names of their parameters; one without values filters nothing. They are texts
+ * as in the URL: a period has days, its last one included (`createdAt_to: ['2026-11-20']`), a range numbers with a point.
+ */
+export type UrlFilters = Readonly<Record<string, readonly string[]>>;
 
 /** A filter of a list: what its records are compared by. */
 export interface ListedFilter {
@@ -21,13 +24,13 @@ export interface ListedFilter {
 /** The props of what a filter lets through, as text. */
 export interface FilterValueProps {
   readonly filter: ListedFilter;
-  readonly values: FilterValues;
+  readonly values: UrlFilters;
 }
 
 /** The props of the editor of a filter. */
 export interface FilterEditorProps extends FilterValueProps {
   /** Sets parameters. One without values filters nothing. */
-  readonly onChange: (values: FilterValues) => void;
+  readonly onChange: (values: UrlFilters) => void;
   /** Closes the panel: nothing more can be chosen. */
   readonly onDone: () => void;
 }

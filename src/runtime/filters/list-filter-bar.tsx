@@ -5,14 +5,14 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { FilterParameter } from '#schema/filters.ts';
 import type { Resource } from '#schema/resource.ts';
 import type { FilterControlsProps, OpenedFilter } from './filter-controls.tsx';
-import type { FilterValues } from './filter-kind.ts';
+import type { UrlFilters } from './filter-kind.ts';
 
 interface ListFilterBarProps {
   resource: Resource;
   parameters: readonly FilterParameter[];
-  values: FilterValues;
+  values: UrlFilters;
   /** Sets the filters. Changes after the first one in the same panel replace it in the history. */
-  onChange: (values: FilterValues, options: { replace: boolean }) => void;
+  onChange: (values: UrlFilters, options: { replace: boolean }) => void;
   /** How many rows there are; undefined while that is not known. */
   count: string | undefined;
 }

@@ -200,7 +200,7 @@ export function useDraftForm(options: DraftFormOptions) {
     isDirty: () => !saved.current && !form.state.isDefaultValue,
     pending: write.pending,
     /** The part of the files that has been sent, from 0 to 1; undefined unless large files are being sent. */
-    uploaded: write.pending ? upload.part : undefined,
+    uploaded: write.pending ? upload.progress : undefined,
     conflict,
     /** Closes the merge and returns to the form, which keeps its values. */
     backToForm: () => setConflict(undefined),

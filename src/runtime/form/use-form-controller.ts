@@ -32,10 +32,10 @@ export function useFormController(resource: Resource, record: StoredRecord | und
       choiceOf: (name) => choiceLabel(resource, name),
     },
     closesOnSave: true,
-    refreshUndone: () => writes.refresh(client),
+    refreshUndone: () => writes.refreshAll(client),
     success: resourceText(resource, `${screen}.success`),
     async onSaved() {
-      await writes.invalidate(client);
+      await writes.refreshLists(client);
       onSaved();
     },
   });

@@ -8,14 +8,15 @@ const sizeOf = (values: readonly unknown[]): number =>
 
 /** Follows how much of the files of a form has been sent. */
 export function useUpload() {
-  const [part, setPart] = useState<number>();
+  const [progress, setProgress] = useState<number>();
   return {
-    part,
+    /** The share of the bytes that has been sent, from 0 to 1; undefined if nothing is shown. */
+    progress,
     /** Returns the options of a write that sends these values. */
     of(values: Readonly<Record<string, unknown>>) {
       const isShown = sizeOf(Object.values(values)) >= shownFrom;
-      setPart(isShown ? 0 : undefined);
-      return isShown ? { onProgress: setPart } : {};
+      setProgress(isShown ? 0 : undefined);
+      return isShown ? { onProgress: setProgress } : {};
     },
   };
 }

@@ -73,7 +73,7 @@ export function useImport(resource: Resource) {
       send: ({ sent = {} }, key) => writes.create(sent, { key }),
       onProgress(now) {
         setProgress(now);
-        if (now.state === 'ended') void writes.invalidate(client);
+        if (now.state === 'ended') void writes.refreshLists(client);
       },
     });
   }

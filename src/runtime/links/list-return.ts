@@ -20,7 +20,10 @@ type Entry = Pick<ParsedLocation, 'href' | 'state'>;
 
 /** What was opened, by the keys of the entries of the history to which the way back leads. */
 const notes = new Map<string | undefined, Opened>();
-/** What a link to the address of its list leads back from. */
+/**
+ * The page that was opened last. A link to its list, e.g. in the breadcrumb, leads back from it as well: such a link
+ * makes a new entry of the history, which has no note of its own.
+ */
 let last: Opened | undefined;
 const addresses = new Map<string, string>();
 
@@ -58,7 +61,7 @@ export function noteOpened(link: HTMLAnchorElement, { href, state }: Entry): voi
   notes.set(state.__TSR_key, last);
 }
 
-/** Returns the row that was opened from this list, once, and forgets what links led back from. */
+/** Returns the page that was opened from this list, once: it and `last` are then forgotten. */
 export function takeOpened({ href, state }: Entry): Opened | undefined {
   const own = notes.get(state.__TSR_key) ?? (last?.from === href ? last : undefined);
   notes.delete(state.__TSR_key);

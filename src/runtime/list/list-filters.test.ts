@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { address } from '#lib/api/address.ts';
 import { listCall } from '#lib/queries/list-call.ts';
+import type { UrlFilters } from '#runtime/filters/filter-kind.ts';
 import { filteredPlanets } from '#runtime/testing/planets.ts';
-import type { ListFilters } from './list-filters.ts';
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const part = { page: 2, limit: 20, query: '' };
-const called = (filters: ListFilters, resource = filteredPlanets) =>
+const called = (filters: UrlFilters, resource = filteredPlanets) =>
   decodeURIComponent(new URL(address('https://api.test', listCall(resource, { ...part, filters }))).search);
 
 test('a list is called with its filters, each value by itself', () => {

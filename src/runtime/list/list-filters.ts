@@ -1,12 +1,7 @@
 import { dayStart } from '#lib/dates/days.ts';
+import type { UrlFilters } from '#runtime/filters/filter-kind.ts';
 import { type FilterParameter, offeredFilters } from '#schema/filters.ts';
 import type { Resource } from '#schema/resource.ts';
-
-/**
- * The values of a list's filters, by the names of their parameters; one that filters nothing is left out. They are texts
- * as in the URL: a period has days, its last one included (`createdAt_to: ['2026-11-20']`), a range numbers with a point.
- */
-export type ListFilters = Readonly<Record<string, readonly string[]>>;
 
 const longestId = 100;
 const number = /^-?\d{1,12}(\.\d{1,6})?$/;
@@ -19,8 +14,8 @@ export function isFilterValue({ bound, choices }: FilterParameter, value: string
   return value !== '' && value.length <= longestId && !/[\p{Cc}\p{Cs}]/u.test(value);
 }
 
-/** Reads the filters of a list. Unknown values count as absent. */
-export function readFilters(resource: Resource, valuesOf: (name: string) => readonly string[]): ListFilters {
+/** Reads the filters of a list. Unknown values count as absent, and a filter without values is left out. */
+export function readFilters(resource: Resource, valuesOf: (name: string) => readonly string[]): UrlFilters {
   return Object.fromEntries(
     offeredFilters(resource).flatMap((parameter) => {
       const { name, many } = parameter;

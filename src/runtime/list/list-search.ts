@@ -1,8 +1,9 @@
 import type { SearchParams } from '#runtime/address/url-search.ts';
+import type { UrlFilters } from '#runtime/filters/filter-kind.ts';
 import { offeredFilters } from '#schema/filters.ts';
 import type { Resource } from '#schema/resource.ts';
 import { parseOrders } from '#schema/sort-order.ts';
-import { type ListFilters, readFilters } from './list-filters.ts';
+import { readFilters } from './list-filters.ts';
 
 /** The page sizes that users can choose. */
 export const pageSizes = [5, 10, 20, 30, 40, 50] as const;
@@ -24,7 +25,7 @@ export interface ListSearch {
   readonly query: string;
   /** `field`, `-field`, or two of them with a comma; undefined for the service's own order. */
   readonly sort: string | undefined;
-  readonly filters: ListFilters;
+  readonly filters: UrlFilters;
 }
 
 const textsOf = (param: SearchParams[string]): readonly string[] =>

@@ -32,11 +32,11 @@ interface RecordTableProps {
   title?: string;
   removal?: RemovalController;
   commands?: CommandController;
-  /** What may come late, in the line of the title. */
+  /** Tools in the line of the title, which may load after the rows. */
   beside?: ReactNode;
   /** What stands beside the title if there is no search. Default: nothing. */
   tools?: ReactNode;
-  /** True if there may be few rows. */
+  /** True if the rows may be few: what follows the table is hidden until they are loaded. */
   settling?: boolean;
   /** Opens the form of a record that has no page. Default: a link to the page of the form. */
   onEdit?: (record: StoredRecord) => void;

@@ -6,8 +6,8 @@ import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import { type ListColumn, listColumns } from '#runtime/columns/list-columns.ts';
+import type { UrlFilters } from '#runtime/filters/filter-kind.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
-import type { ListFilters } from './list-filters.ts';
 import { pagesOf } from './list-pages.ts';
 import type { ListSearch } from './list-search.ts';
 import { nextSort, shownOrders } from './next-orders.ts';
@@ -66,7 +66,7 @@ export function useListController(
     () => ({
       /** Searches for a text. */
       find: (query: string) => setSearch({ query, page: 1 }, { replace: true }),
-      setFilters: (filters: ListFilters, options?: { replace: boolean }) =>
+      setFilters: (filters: UrlFilters, options?: { replace: boolean }) =>
         setSearch({ filters, page: 1 }, options),
       clear: () => setSearch({ query: '', filters: {}, page: 1 }),
       setPage: (page: number) => setSearch({ page }),

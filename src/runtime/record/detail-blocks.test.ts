@@ -22,8 +22,8 @@ test('a field of the head is not repeated below it', () => {
 
 test('a field of the timeline is not repeated', () => {
   const timeline = [
-    { id: 'found', at: 'climate', by: 'contact' },
-    { id: 'seen', of: 'moons', at: 'name' },
+    { id: 'found', at: 'climate', person: 'contact' },
+    { id: 'seen', part: 'moons', at: 'name' },
   ];
   expect(fieldsOf({ ...planets, fields: few, timeline })).toEqual(['name', 'description', 'inhabited']);
 });

@@ -24,7 +24,7 @@ export function detailBlocks(resource: Resource): DetailBlock[] {
   );
   const points = resource.timeline ?? [];
   const inTimeline = new Set(
-    points.flatMap((point) => (point.of === undefined ? [point.at, point.by, point.note] : [])),
+    points.flatMap((point) => (point.part === undefined ? [point.at, point.person, point.note] : [])),
   );
   const blocks: DetailBlock[] = [];
   for (const [name, field] of Object.entries(resource.fields)) {

@@ -35,7 +35,7 @@ export function fieldView(
     title: titleOf(resource, record),
     link,
     describeResource,
-    selection: resource.endpoints.list.query,
+    restrictedTo: resource.endpoints.list.query,
   };
   return value === undefined ? (
     <Missing key={name} {...context} />

@@ -12,15 +12,20 @@ import { RelatedList } from './related-list.tsx';
 interface FilteredRecordsProps {
   /** The id of the record that the filter names. */
   id: RecordId;
-  related: Pick<RelatedByFilter, 'of' | 'by' | 'without'>;
+  related: Pick<RelatedByFilter, 'of' | 'filter' | 'without'>;
   title: string;
   prefix: string;
 }
 
 /** Shows the records of another resource that a filter selects, and leads to the list with this filter. */
-export function FilteredRecords({ id, related: { of, by, without }, title, prefix }: FilteredRecordsProps) {
+export function FilteredRecords({
+  id,
+  related: { of, filter, without },
+  title,
+  prefix,
+}: FilteredRecordsProps) {
   const read = useQuery(descriptorQuery(of));
-  const query = useMemo(() => ({ [by]: String(id) }), [by, id]);
+  const query = useMemo(() => ({ [filter]: String(id) }), [filter, id]);
   const href = filteredListPath(of, query);
   if (isFailed(read)) return <QueryErrorCard query={read} title={title} />;
   if (read.data === undefined) {

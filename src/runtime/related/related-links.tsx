@@ -32,28 +32,36 @@ export function RelatedLinks({ resource, id }: RelatedLinksProps) {
 }
 
 /** The number of the records that a filter selects, which leads to them. A number that cannot be read is a dash. */
-function CountLink({ id, part: { of, by }, label }: { id: RecordId; part: RelatedByFilter; label: string }) {
+function CountLink({
+  id,
+  part: { of, filter },
+  label,
+}: {
+  id: RecordId;
+  part: RelatedByFilter;
+  label: string;
+}) {
   const t = useTranslate();
-  const read = useQuery(countQuery({ of, by }, id));
+  const read = useQuery(countQuery({ of, filter }, id));
   return (
     <StatCard
       label={label}
       figure={read.isPending ? undefined : (read.data ?? t('common.none'))}
-      href={filteredListPath(of, { [by]: String(id) })}
+      href={filteredListPath(of, { [filter]: String(id) })}
       renderLink={routerLink}
     />
   );
 }
 
 /** Returns the query that reads the number of records as text. It is read again whenever the list is. */
-const countQuery = ({ of, by }: Pick<RelatedByFilter, 'of' | 'by'>, id: RecordId) => ({
-  queryKey: ['resource', of, 'list', 'count', by, String(id)],
+const countQuery = ({ of, filter }: Pick<RelatedByFilter, 'of' | 'filter'>, id: RecordId) => ({
+  queryKey: ['resource', of, 'list', 'count', filter, String(id)],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<string | null> => {
     const call = listCall(await loadDescriptor(of), {
       page: 1,
       limit: 1,
       query: '',
-      filters: { [by]: [String(id)] },
+      filters: { [filter]: [String(id)] },
     });
     const { total, totalKnown, more } = readList(await request({ ...call, signal }));
     return totalKnown ? `${valueText(total)}${more ? '+' : ''}` : null;

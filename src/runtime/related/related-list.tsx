@@ -24,14 +24,14 @@ export interface RelatedProps {
 
 /** Shows related records as a table. Its state is in the URL, beside that of the page. */
 export function RelatedList({ resource, path, title, prefix, without, query, tools }: RelatedProps) {
-  const relatedTo = useMemo(
+  const partResource = useMemo(
     () => relatedResource(resource, path, without, query),
     [resource, path, without, query],
   );
-  const [search, setSearch] = useListSearch(relatedTo, prefix);
-  const list = useListController(relatedTo, search, setSearch);
+  const [search, setSearch] = useListSearch(partResource, prefix);
+  const list = useListController(partResource, search, setSearch);
   usePartReturn(list.status === 'ready');
-  return <RecordTable resource={relatedTo} list={list} title={title} tools={tools} settling />;
+  return <RecordTable resource={partResource} list={list} title={title} tools={tools} settling />;
 }
 
 function relatedResource(

@@ -1,6 +1,6 @@
 import { withId } from '#lib/api/address.ts';
 import { RecordDetails } from '#runtime/record/record-details.tsx';
-import type { RecordId, Related, Resource, StoredRecord } from '#schema/resource.ts';
+import type { RecordId, RelatedPart, Resource, StoredRecord } from '#schema/resource.ts';
 import { MissingPart } from './missing-part.tsx';
 import { FilteredRecords } from './related-by-filter.tsx';
 import { RelatedDetails } from './related-details.tsx';
@@ -14,25 +14,25 @@ interface RelatedSectionProps {
   /** The record of the page; undefined while it is loading. */
   record: StoredRecord | undefined;
   name: string;
-  related: Related;
+  related: RelatedPart;
 }
 
 const shapes = { list: RelatedList, details: RelatedDetails };
 
 /**
- * Shows related records or a related part under its own title. Its errors do not affect the rest of the page. A part
+ * Shows a related part under its own title. Its errors do not affect the rest of the page. A part
  * that the record cannot have in its state is not requested.
  */
 export function RelatedSection({ resource, id, record, name, related }: RelatedSectionProps) {
   const title = relatedTitle(resource, name);
   const prefix = `${name}-`;
-  if (record !== undefined && related.exists?.(record) === false)
+  if (record !== undefined && related.mayExist?.(record) === false)
     return <MissingPart title={title} text={absentText(resource, name)} />;
   if ('of' in related)
     return related.shape === 'link' ? null : (
       <FilteredRecords id={id} related={related} title={title} prefix={prefix} />
     );
-  if (related.exists !== undefined && record === undefined)
+  if (related.mayExist !== undefined && record === undefined)
     return <RecordDetails resource={related.resource} record={undefined} title={title} />;
   const Shape = shapes[related.shape];
   return (

@@ -36,7 +36,7 @@ export function useRemovalMutation(
       setOpen(false);
       refusal.close();
       notify.success(message ?? ownText(resource, 'remove.done') ?? t('remove.done'));
-      await writes.invalidate(client);
+      await writes.refreshLists(client);
       onRemoved?.();
       restoreFocus(next);
     },
@@ -45,7 +45,7 @@ export function useRemovalMutation(
       if (!isOutdated(error)) return;
       // The record is no longer as the question describes it. The list and the page show how it is now.
       setOpen(false);
-      await writes.refresh(client);
+      await writes.refreshAll(client);
       restoreFocus(next);
     },
   });

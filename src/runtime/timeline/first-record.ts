@@ -6,7 +6,7 @@ import { request } from '#lib/session/request.ts';
 import { loadDescriptor } from '#runtime/related/descriptor-query.ts';
 import { withListAt } from '#runtime/related/related-resource.ts';
 import { relatedName } from '#schema/related.ts';
-import type { RecordId, Related, Resource, StoredRecord } from '#schema/resource.ts';
+import type { RecordId, RelatedPart, Resource, StoredRecord } from '#schema/resource.ts';
 import type { PartPoint } from '#schema/timeline.ts';
 
 /** The first of some related records; undefined if there is none. */
@@ -16,14 +16,14 @@ interface FirstRecord {
 }
 
 /** Returns the query that reads the first of the related records that a point is about. It is read again whenever their list is. */
-export const firstRecordQuery = (part: Related, { at, only = {} }: PartPoint, id: RecordId) =>
+export const firstRecordQuery = (part: RelatedPart, { at, only = {} }: PartPoint, id: RecordId) =>
   queryOptions({
     queryKey: [
       'resource',
       relatedName(part),
       'list',
       'first',
-      'path' in part ? part.path : part.by,
+      'path' in part ? part.path : part.filter,
       String(id),
       at,
       only,
@@ -31,7 +31,7 @@ export const firstRecordQuery = (part: Related, { at, only = {} }: PartPoint, id
     async queryFn({ signal }): Promise<FirstRecord> {
       const resource =
         'path' in part ? withListAt(part.resource, withId(part.path, id)) : await loadDescriptor(part.of);
-      const selects = 'by' in part ? { ...only, [part.by]: String(id) } : only;
+      const selects = 'filter' in part ? { ...only, [part.filter]: String(id) } : only;
       const filters = Object.fromEntries(Object.entries(selects).map(([name, value]) => [name, [value]]));
       const sort = resource.list.sort?.includes(at) ? at : undefined;
       const call = listCall(resource, { page: 1, limit: 1, query: '', sort, filters });

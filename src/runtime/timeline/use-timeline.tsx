@@ -27,13 +27,13 @@ export function useTimeline(
 ): readonly TimelinePoint[] | undefined {
   const points = resource.timeline ?? [];
   const parts = points.flatMap((point) => {
-    const part = point.of === undefined ? undefined : resource.related?.[point.of];
-    return part === undefined || point.of === undefined ? [] : [{ point, part }];
+    const part = point.part === undefined ? undefined : resource.related?.[point.part];
+    return part === undefined || point.part === undefined ? [] : [{ point, part }];
   });
   const firsts = useQueries({ queries: parts.map(({ point, part }) => firstRecordQuery(part, point, id)) });
   if (record === undefined || firsts.some(({ isPending }) => isPending)) return undefined;
   const found = points.flatMap((point): Found[] => {
-    if (point.of === undefined) return [{ point, resource, record }];
+    if (point.part === undefined) return [{ point, resource, record }];
     const first = firsts[parts.findIndex((each) => each.point === point)]?.data;
     return first?.record === undefined ? [] : [{ point, resource: first.resource, record: first.record }];
   });
@@ -55,8 +55,8 @@ function shownPoint(owner: Resource, { point, resource, record }: Found, time: D
     id: point.id,
     label: pointLabel(owner, point.id),
     time: <DateTime value={time.toISOString()} text={formatDateTime(time.toISOString()) ?? ''} />,
-    by: shown(point.by),
-    note: point.of === undefined ? shown(point.note) : undefined,
+    by: shown(point.person),
+    note: point.part === undefined ? shown(point.note) : undefined,
     tone: point.tone,
   };
 }

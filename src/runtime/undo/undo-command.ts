@@ -10,6 +10,6 @@ export function undoCommand(
 ): ToastAction | undefined {
   const send = inverseWrite(accepted);
   return (
-    send && undoWrite({ send, refresh: () => resourceWrites(accepted.resource).refresh(accepted.client) })
+    send && undoWrite({ send, refresh: () => resourceWrites(accepted.resource).refreshAll(accepted.client) })
   );
 }

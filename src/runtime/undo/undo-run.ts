@@ -18,8 +18,8 @@ export interface UndoItem {
   readonly send: ((key: string) => Promise<unknown>) | undefined;
 }
 
-/** Several writes to undo. */
-export interface UndoneWrites {
+/** The writes that a run undoes. */
+export interface WritesToUndo {
   /** The label of the action that is undone, e.g. "Désactiver". */
   readonly action: string;
   readonly items: readonly UndoItem[];
@@ -54,7 +54,7 @@ const begunItems = new WeakSet<UndoItem>();
  * shown until it is closed. The end of the session ends the run. Returns false, and does nothing, while another run goes
  * on. Does nothing either if a run has already begun with these writes.
  */
-export function startUndoRun({ action, items, onEnd, onClose }: UndoneWrites): boolean {
+export function startUndoRun({ action, items, onEnd, onClose }: WritesToUndo): boolean {
   const { shown } = state.get();
   if (items.some((item) => begunItems.has(item))) return true;
   if (shown && shown.progress.state !== 'ended') return false;

@@ -1,5 +1,5 @@
 import { ApiError, isAbortError } from '#lib/api/api-error.ts';
-import { errorPosition, errorText } from '#resources/rules/error-text.ts';
+import { anonymousErrorText, errorPosition } from '#resources/rules/error-text.ts';
 
 /** An error that no code has caught, without what may be about a person. */
 export interface PageError {
@@ -11,7 +11,7 @@ export interface PageError {
 export function reportedError(thrown: unknown): PageError | undefined {
   if (!(thrown instanceof Error) || thrown instanceof ApiError || isAbortError(thrown)) return undefined;
   return {
-    message: errorText(`${thrown.name}: ${thrown.message}`),
+    message: anonymousErrorText(`${thrown.name}: ${thrown.message}`),
     place: errorPosition(thrown.stack ?? ''),
   };
 }

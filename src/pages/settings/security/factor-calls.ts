@@ -4,7 +4,7 @@ import { withId } from '#lib/api/address.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { readMessage, readRecord } from '#lib/api/envelope.ts';
 import { member } from '#lib/api/objects.ts';
-import type { Call } from '#lib/api/transport.ts';
+import type { OutgoingCall } from '#lib/api/transport.ts';
 import { writeHeaders } from '#lib/queries/write-headers.ts';
 import { request } from '#lib/session/request.ts';
 import {
@@ -32,7 +32,7 @@ const passkeySetup = z.object({
 /** The setup of a passkey. */
 export type PasskeySetup = z.output<typeof passkeySetup>;
 
-async function call<Value>(schema: z.ZodMiniType<Value>, made: Call): Promise<Value> {
+async function call<Value>(schema: z.ZodMiniType<Value>, made: OutgoingCall): Promise<Value> {
   const read = schema.safeParse(readRecord(await request(made)));
   if (!read.success) throw new ApiError('shape');
   return read.data;

@@ -1,23 +1,29 @@
 import { Checkbox } from '#kit/checkbox/checkbox.tsx';
 
-interface SelectBoxProps {
+interface RowCheckboxProps {
   label: string;
   checked: boolean;
   /** True if only some of the rows are selected. */
   mixed?: boolean;
-  /** The box of the head is the Tab stop of the grid at first: arrow keys move from it. */
+  /** The checkbox of the head is the Tab stop of the grid at first: arrow keys move from it. */
   tabStop?: boolean;
   disabled?: boolean;
-  /** `extended`: the user wants the rows from the last box to this one. */
+  /** `extended`: the user wants the rows from the last checkbox to this one. */
   onSelect: (selected: boolean, extended: boolean) => void;
 }
 
-/** A box that selects rows. */
-export function SelectBox({ label, mixed = false, tabStop = false, onSelect, ...box }: SelectBoxProps) {
+/** A checkbox that selects rows. */
+export function RowCheckbox({
+  label,
+  mixed = false,
+  tabStop = false,
+  onSelect,
+  ...checkbox
+}: RowCheckboxProps) {
   return (
     <Checkbox
-      {...box}
-      data-select-box=""
+      {...checkbox}
+      data-row-checkbox=""
       aria-label={label}
       ref={(element) => {
         if (element) element.indeterminate = mixed;

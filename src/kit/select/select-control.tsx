@@ -22,7 +22,7 @@ export interface SelectFrameProps {
   'aria-invalid'?: boolean | undefined;
 }
 
-type SelectBoxProps = SelectFrameProps & {
+type SelectControlProps = SelectFrameProps & {
   multiple: boolean;
   value: string[];
   onValueChange: (value: string[]) => void;
@@ -39,7 +39,7 @@ type SelectBoxProps = SelectFrameProps & {
 const list = lazyComponent(async () => (await import('./select-list.tsx')).SelectList);
 
 /** The closed picker is a button. The code of the list loads when the pointer or focus reaches it. */
-export function SelectBox(props: SelectBoxProps) {
+export function SelectControl(props: SelectControlProps) {
   const { options, value, onValueChange, multiple, disabled = false, placeholder, shown } = props;
   const { part = list, popup = 'listbox', onIntent } = props;
   const key = useId();
