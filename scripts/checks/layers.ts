@@ -70,7 +70,7 @@ const layers: Readonly<Record<string, string | Layer>> = {
     tests: fieldData,
   },
   'src/boot/**':
-    'src/lib/{api,session}/** src/schema/page-settings.ts src/pages/page-paths.ts src/shell/theme-choice.ts virtual:boot-plan',
+    'src/lib/{api,session,storage}/** src/schema/page-settings.ts src/pages/page-paths.ts src/shell/theme-choice.ts virtual:boot-plan',
   'server/**': {
     imports: server,
     tests: '@seriousme/**',

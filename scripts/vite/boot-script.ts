@@ -40,7 +40,9 @@ async function planOf(bundle: Bundle, html: string, base: string): Promise<BootP
       ? []
       : [[resource.path, plan([file.slice(root.length + 1)], listAddresses(resource), admin)] as const],
   );
+  const font = Object.keys(bundle).find((file) => file.endsWith('.woff2'));
   return {
+    font: font && base + font,
     login: plan(['src/pages/login/login-page.tsx'], []),
     admin,
     calling: {

@@ -6,6 +6,8 @@ export interface PagePlan {
 
 /** What each page loads first. The build writes it (`scripts/vite/boot-script.ts`). */
 export interface BootPlan {
+  /** The file of the brand's font; undefined if the build has none. */
+  readonly font?: string | undefined;
   /** The login page. */
   readonly login: PagePlan;
   /** Every page of a signed-in administrator. */

@@ -1,6 +1,7 @@
 import { plan } from 'virtual:boot-plan';
 import { startCall } from '#lib/api/started-calls.ts';
 import { storedAccessToken } from '#lib/session/token-store.ts';
+import { fontKey, storedText } from '#lib/storage/stored-text.ts';
 import { login } from '#pages/page-paths.ts';
 import { pageSetting } from '#schema/page-settings.ts';
 import { applyAppearance } from '#shell/theme-choice.ts';
@@ -19,6 +20,7 @@ function start({ files, calls }: PagePlan, bearer: string | undefined) {
   for (const file of files) {
     const link = document.createElement('link');
     if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
+    else if (file === plan.font) Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2' });
     else link.rel = 'modulepreload';
     link.crossOrigin = '';
     link.href = file;
@@ -31,6 +33,10 @@ const { pathname, search } = location;
 const bearer = storedAccessToken();
 const segment = pathname.split('/')[1] ?? '';
 const page = Object.hasOwn(plan.pages, segment) ? plan.pages[segment] : undefined;
+
+// It comes from the cache then, in time for the first text. On a first visit it would compete with the code.
+if (plan.font !== undefined && storedText(fontKey) === plan.font)
+  start({ files: [plan.font], calls: [] }, undefined);
 
 if (bearer === undefined) {
   start(plan.login, bearer);

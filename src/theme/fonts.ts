@@ -6,8 +6,8 @@ const { name, file, weights, fallback } = brandFont;
 
 /**
  * The font of the brand, which travels with the product. If it comes after the first text, it is shown from the next page on
- * (`src/app/late`): the letters of no substitute are as wide, so lines would break elsewhere and rows would move. It is not
- * preloaded, since the code would then come later.
+ * (`src/app/late`): the letters of no substitute are as wide, so lines would break elsewhere and rows would move. A browser that has
+ * it in its cache loads it first (`src/boot`); on a first visit the code would then come later.
  */
 export const fonts = defineGlobalFontface({
   [`"${name}"`]: {

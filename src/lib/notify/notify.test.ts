@@ -32,22 +32,6 @@ test('an error stays until it is closed, and the same error replaces it', async 
   expect(toast.dismiss).toHaveBeenCalledExactlyOnceWith(1);
 });
 
-test('an error is closed by the function that showing it returned, also before its library is loaded', async () => {
-  const { toast } = library();
-  const load = vi.fn(async () => ({ toast })).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const { error, success } = createNotify(load);
-  const closeFirst = error('un');
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
-  await Promise.resolve();
-  closeFirst();
-  const closeSecond = error('deux');
-  success('trois');
-  await vi.waitFor(() => expect(toast.success).toHaveBeenCalledOnce());
-  expect(toast.error).toHaveBeenCalledExactlyOnceWith('deux', untilClosed);
-  closeSecond();
-  await vi.waitFor(() => expect(toast.dismiss).toHaveBeenCalledExactlyOnceWith(1));
-});
-
 test('a success with a button is shown for ten seconds, and the button runs its action', async () => {
   const pressed = Promise.withResolvers<() => void>();
   const success = vi.fn((_: string, options?: { duration?: number; action?: { onClick(): void } }) => {

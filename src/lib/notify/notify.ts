@@ -7,13 +7,15 @@ export interface ToastAction {
 /** The options of a toast. */
 export interface ToastOptions {
   readonly position?: 'top-center';
+  /** The id by which the toast can be closed. Default: the library gives it one. */
+  readonly id?: string;
   /** Default: it has no button of its own. */
   readonly action?: ToastAction | undefined;
   /** True if the page keeps the text of an error: its toast is closed as a success is. */
   readonly isKeptElsewhere?: boolean;
 }
 
-interface SentOptions extends Pick<ToastOptions, 'position'> {
+interface SentOptions extends Pick<ToastOptions, 'position' | 'id'> {
   /** Milliseconds. Default: those of the toaster. */
   readonly duration?: number;
   readonly action?: { readonly label: string; onClick(): void };
@@ -34,11 +36,8 @@ type Kind = 'success' | 'error';
 export interface Notify {
   /** Shows a success for some seconds; with a button for ten. Users may keep toasts until they close them. */
   success(text: string, action?: ToastAction): void;
-  /**
-   * Shows an error until it is closed, or for some seconds if the page keeps its text. The same error again replaces it.
-   * Returns the function that closes it.
-   */
-  error(text: string, options?: ToastOptions): () => void;
+  /** Shows an error until it is closed, or for some seconds if the page keeps its text. The same error again replaces it. */
+  error(text: string, options?: ToastOptions): void;
   /** Closes all toasts. */
   clear(): void;
   /** Returns true once there has been a toast: the component that shows them is needed. */
@@ -83,18 +82,9 @@ export function createNotify(load: () => Promise<{ toast: Sonner }>): Notify {
     errors.set(text, toast.error(text, { ...options, ...button, ...duration }));
   }
 
-  function closeError(text: string) {
-    waiting.splice(0, waiting.length, ...waiting.filter((each) => each.text !== text));
-    const id = errors.get(text);
-    if (id !== undefined) void load().then(({ toast }) => toast.dismiss(id));
-  }
-
   return {
     success: (text, action) => void show('success', text, { action }),
-    error(text, options = {}) {
-      void show('error', text, options);
-      return () => closeError(text);
-    },
+    error: (text, options = {}) => void show('error', text, options),
     clear() {
       waiting.length = 0;
       errors.clear();

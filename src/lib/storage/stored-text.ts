@@ -1,3 +1,6 @@
+/** The key of the font's file that the browser has loaded, and so has in its cache. */
+export const fontKey = 'font';
+
 /** Returns a text in the browser's storage; null if there is none, or if the storage cannot be read. */
 export function storedText(key: string): string | null {
   try {

@@ -94,8 +94,8 @@ export function useDraftForm(options: DraftFormOptions) {
       // Changes made during the call are not saved: the leave guard still asks.
       saved.current = form.state.values === values;
       if (saved.current) kept.discardAll();
-      refusal.close();
       notify.success(takenOver ? `${success} ${t('merge.done')}` : success, undo);
+      refusal.close();
       await onSaved?.();
     },
     onError(error) {

@@ -9,6 +9,9 @@ import type { ListToolsProps } from './list-tools.tsx';
 const load = () => import('./list-tools.tsx');
 const tools = lazyComponent(async () => (await load()).ListTools);
 
+/** Loads the function that returns the order after a press on a heading: the first paint does without it. */
+export const loadNextSort = async () => (await load()).nextSort;
+
 /** Milliseconds: after the rows are painted, and before somebody looks for the tools. */
 const restTime = 200;
 /** The longest time, in milliseconds, for which a list waits for the code that arranges its columns. */

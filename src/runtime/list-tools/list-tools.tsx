@@ -16,6 +16,7 @@ import { PrintedState } from './printed-state.tsx';
 import { ResultsStatus } from './results-status.tsx';
 
 export { openDefaultView } from '#runtime/saved-views/default-view.ts';
+export { nextSort } from './next-orders.ts';
 
 /** What stands before the table. */
 const lateParts = {

@@ -7,10 +7,11 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import { type ListColumn, listColumns } from '#runtime/columns/list-columns.ts';
 import type { UrlFilters } from '#runtime/filters/filter-kind.ts';
+import { loadNextSort } from '#runtime/list-tools/late-list-tools.tsx';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
+import { parseOrders } from '#schema/sort-order.ts';
 import { pagesOf } from './list-pages.ts';
 import type { ListSearch } from './list-search.ts';
-import { nextSort, shownOrders } from './next-orders.ts';
 import type { SetListSearch } from './use-list-search.ts';
 
 const noRecords: readonly StoredRecord[] = [];
@@ -43,7 +44,7 @@ export function useListController(
 
   const sorts = useMemo((): TableSorts => {
     const { order: declared } = resource.list;
-    const orders = shownOrders(search.sort, declared);
+    const orders = parseOrders(search.sort ?? declared ?? '') ?? [];
     return Object.fromEntries(
       columns.flatMap(({ id, header, sortField }) => {
         if (sortField === undefined) return [];
@@ -55,7 +56,9 @@ export function useListController(
           column: header,
         });
         const onSort = (adds: boolean) =>
-          setSearch({ sort: nextSort(search.sort, declared, sortField, adds), page: 1 });
+          void loadNextSort().then((nextSort) =>
+            setSearch({ sort: nextSort(search.sort, declared, sortField, adds), page: 1 }),
+          );
         return [
           [id, { direction, order, label: order ? t('list.sorted', { order, label }) : label, onSort }],
         ];

@@ -16,10 +16,6 @@ export function nextOrders(orders: readonly SortOrder[], field: string, adds: bo
   return [...orders.slice(0, maxOrders - 1), ...next];
 }
 
-/** Returns the orders that a list shows: the chosen ones of `sort`, or else the declared one. */
-export const shownOrders = (sort: string | undefined, declared: string | undefined): readonly SortOrder[] =>
-  parseOrders(sort ?? declared ?? '') ?? [];
-
 /**
  * Returns the chosen order of a list after a press on a heading, as {@link nextOrders} does; undefined for the declared order. A
  * press always changes something: where the declared order would stay, it is turned round.
@@ -30,7 +26,7 @@ export function nextSort(
   field: string,
   adds: boolean,
 ): string | undefined {
-  const shown = shownOrders(sort, declared);
+  const shown = parseOrders(sort ?? declared ?? '') ?? [];
   const next = formatOrders(nextOrders(shown, field, adds));
   if (next === '' && declared !== undefined && formatOrders(shown) === declared) return field;
   return next === '' || next === declared ? undefined : next;
