@@ -125,8 +125,9 @@ function assertUnchanged({ fields, given }: ResourceSpec, declared: Resource, pa
     if (field === undefined) continue;
     if (field.kind !== kind.name) stays(`kind of “${name}”`, field.kind, kind.name);
     const values = field.choices?.join('|');
-    if (values !== undefined && values !== args.join('|'))
-      stays(`choice of “${name}”`, values, args.join('|'));
+    const wanted = kind.choices?.(args).join('|');
+    if (values !== undefined && wanted !== undefined && values !== wanted)
+      stays(`choice of “${name}”`, values, wanted);
   }
   for (const option of ['path', 'endpoint', 'icon', 'group'] as const)
     if (given[option] && given[option] !== now[option]) stays(option, now[option], given[option]);

@@ -73,7 +73,9 @@ function targetOf(
   where: string,
   planned: readonly PlannedResource[],
 ): Target {
-  const [by] = args.filter((arg) => !arg.includes('='));
+  const [by, another] = args.filter((arg) => !arg.includes('='));
+  if (another !== undefined)
+    throw new UsageError(`${where}: “${another}” is one member too many: name one, like ${name}|${by}.`);
   const found = namedBy(name, several, planned);
   if (found === undefined)
     throw new UsageError(

@@ -133,6 +133,9 @@ test.for([
   ['a field of another kind', ['resource', 'singles', '--fields', 'name:money'], 'not money'],
   ['another path', ['resource', 'singles', '--fields', 'name:text', '--path', 'un'], 'The path is'],
   ['an unknown icon', ['resource', 'x', '--fields', 'a:text', '--icon', 'Horseless'], '“Horseless”'],
+  ['to rename nothing', ['rename'], 'rename resource OLD NEW'],
+  ['to rename without saying what', ['rename', 'singles', 'pairs'], 'rename resource OLD NEW'],
+  ['to remove two resources', ['remove', 'singles', 'readings'], 'one argument too many.\n'],
   ['an unknown option', ['resource', 'x', '--colour', 'red'], '--colour'],
 ] as const)('%s is an error with a message, and nothing is written', ([, args, sentence]) => {
   const files = copy.files();
@@ -145,7 +148,7 @@ test.for([
 test('fields are added, other code stays, and a second run changes nothing', () => {
   const path = 'resources/singles.ts';
   copy.write(path, copy.read(path).replace('name: text(', '// A comment.\n    name: text('));
-  const fields = 'name:text, note:longText, photo:picture, seats:quantity!, total:money~';
+  const fields = 'name:text, note:longText, photo:picture, seats:quantity!, total:money~, sold:flag';
   expectSuccess(copy.generate('resource', 'singles', '--fields', fields));
   const text = copy.read(path);
   for (const part of [
@@ -156,7 +159,7 @@ test('fields are added, other code stays, and a second run changes nothing', () 
     'removable: true',
     "columns: ['name', 'seats', 'total', 'createdAt']",
     "sort: ['name', 'seats', 'total', 'createdAt']",
-    "filters: ['photo', 'seats', 'total', 'createdAt']",
+    "filters: ['photo', 'seats', 'total', 'sold', 'createdAt']",
     "total: money({ nullable: true, access: 'readOnly' })",
   ])
     expect(text).toContain(part);
@@ -197,7 +200,7 @@ test('two generators do not run at once, and what others name is not removed', (
   copy.write('.generating', '999999999');
   expectSuccess(copy.generate('resource', 'pets', '--fields', 'owner:reference(singles)'));
   expect(copy.generate('remove', 'singles').output).toMatch(/named by resources\/pets\.ts:\d+/);
-  expectSuccess(copy.generate('remove', 'pets'));
+  expectSuccess(copy.generate('remove', 'resource', 'pets'));
 });
 
 test('a field and a resource get other names, and a removed field leaves no code', () => {

@@ -34,6 +34,9 @@ export function createFindings(record: Recorder = () => undefined) {
   /** The fields with a value, by schema, since a list and a single record have the same one. */
   const seen = new Map<string, { readonly operation: Operation; readonly fields: Set<string> }>();
 
+  const count = (operation: Operation, counts: Map<Operation, number>) =>
+    counts.set(operation, (counts.get(operation) ?? 0) + 1);
+
   /** Adds the differences of one response or record. One that occurs in several items of a list counts once. */
   function add(
     operation: Operation,
@@ -41,7 +44,6 @@ export function createFindings(record: Recorder = () => undefined) {
     counts: Map<Operation, number>,
     parameters: readonly string[] = [],
   ): void {
-    counts.set(operation, (counts.get(operation) ?? 0) + 1);
     const byName = new Map(mismatches.map((each) => [`${each.type} ${each.field}`, each]));
     for (const [name, each] of byName) {
       const key = `${operation.id} ${name}`;
@@ -73,7 +75,13 @@ export function createFindings(record: Recorder = () => undefined) {
       operation: Operation,
       mismatches: readonly Mismatch[],
       parameters: readonly string[] = [],
-    ) => add(operation, mismatches, responses, parameters),
+    ) => {
+      count(operation, responses);
+      add(operation, mismatches, responses, parameters);
+    },
+    /** Adds what another check has found in responses that were added before: it counts none of them again. */
+    addMismatches: (operation: Operation, mismatches: readonly Mismatch[]) =>
+      add(operation, mismatches, responses),
     /** Checks one record of a response. */
     checkRecord(operation: Operation, value: unknown) {
       const { fields } = seen.get(operation.component) ?? { fields: new Set<string>() };
@@ -85,6 +93,7 @@ export function createFindings(record: Recorder = () => undefined) {
         ...each,
         isTolerated: isTolerated({ path, ...each }),
       }));
+      count(operation, records);
       add(operation, [...mismatches, ...valueMismatches(operation, value)], records);
     },
     record,

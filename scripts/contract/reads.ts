@@ -59,15 +59,15 @@ async function checkList(
   const orders = new Map<string, Contents | undefined>();
   for (const sort of ordersOf(operation)) orders.set(sort, await read({ sort }));
   const isPaged = page !== undefined && operation.envelope === 'paginated';
-  findings.addResponse(operation, [
+  findings.addMismatches(operation, [
     ...firstMismatches(operation, first),
     ...orderMismatches(operation, orders),
   ]);
-  if (isPaged) findings.addResponse(operation, await stable(() => pages(read, first)));
+  if (isPaged) findings.addMismatches(operation, await confirmed(() => pages(read, first)));
   const word = wordIn(first.records[0]);
   const found = parameter(operation, 'query') && word !== undefined ? await read({ query: word }) : undefined;
   if (parameter(operation, 'query'))
-    findings.addResponse(operation, await searchMismatches(read, first, found));
+    findings.addMismatches(operation, await searchMismatches(read, first, found));
   return first.records.length > 0;
 }
 
@@ -84,9 +84,10 @@ async function pages(read: ReadList, known: Contents): Promise<Mismatch[]> {
 }
 
 /** Returns the differences that are found twice: records may be added or deleted between two pages. */
-async function stable(find: () => Promise<Mismatch[]>): Promise<Mismatch[]> {
+async function confirmed(find: () => Promise<Mismatch[]>): Promise<Mismatch[]> {
   const found = await find();
-  return found.length === 0 ? found : find();
+  const again = found.length === 0 ? [] : await find();
+  return again.filter(({ type, field }) => found.some((one) => one.type === type && one.field === field));
 }
 
 /** Returns every order of a list, and the last two fields together. */
@@ -145,7 +146,7 @@ async function checkOfRecords(reading: Reading, operation: Operation): Promise<v
     const response = await api.request({ ...operation, path });
     if (isAbsent(operation, response.status)) continue;
     const contents = checkResponse(findings, operation, response);
-    findings.addResponse(operation, recordMismatches(operation, record, contents?.records[0]));
+    findings.addMismatches(operation, recordMismatches(operation, record, contents?.records[0]));
     withContent += contents === undefined || contents.records.length > 0 ? 1 : 0;
   }
   if (operation.envelope === 'record' && attempts > 0) {
