@@ -40,7 +40,7 @@ export const fieldNames: Rule = function* ({ resource }) {
       if (names.includes(name)) continue;
       const right = nearestWord(name, names);
       yield [
-        `'${name}'`,
+        [...part.split('.').map((each) => `${each}:`), name],
         `${part} names “${name}”, and ${resource.name} has no such field`,
         right === undefined ? `write one of ${names.join(', ')}` : `call it “${right}”`,
       ];
