@@ -1,7 +1,12 @@
 import { descriptorWithField, withMember } from '#generators/editing/field-edits.ts';
 import { renamedColumns, renamedTable, unsearched, withoutKeys } from '#generators/editing/migration-text.ts';
 import { assertFieldUnnamed, assertUnnamed, linesIn, linesWith } from '#generators/editing/references.ts';
-import { assertNoReferences, withReferences } from '#generators/editing/text-references.ts';
+import {
+  assertNoReferences,
+  questionSections,
+  sectionsOf,
+  withReferences,
+} from '#generators/editing/text-references.ts';
 import {
   asJson,
   type Changes,
@@ -196,10 +201,14 @@ export function renameResource(from: string, to: string): Edited {
   }
   const texts = JSON.parse(read(dictionary));
   texts.resources = withMember(texts.resources, from, to);
-  for (const section of ['many', 'consequences'])
+  for (const section of questionSections)
     if (texts.questions?.[section]?.[from] !== undefined)
       texts.questions[section] = withMember(texts.questions[section], from, to);
-  changes.changed.set(dictionary, withReferences(asJson(texts), `resources.${from}`, `resources.${to}`));
+  const references = sectionsOf(from).reduce(
+    (done, section, at) => withReferences(done, section, sectionsOf(to)[at] ?? section),
+    asJson(texts),
+  );
+  changes.changed.set(dictionary, references);
   const migrations = migrationsOf(from);
   if (migrations.some((migration) => read(migration).includes(`alter table if exists ${tableOf(to)} rename`)))
     throw new UsageError(`“${to}” is a former name of ${from}: choose another one.`);

@@ -1,6 +1,6 @@
 import { addFields } from '#generators/editing/add-fields.ts';
 import { assertUnnamed } from '#generators/editing/references.ts';
-import { assertNoReferences } from '#generators/editing/text-references.ts';
+import { assertNoReferences, questionSections, sectionsOf } from '#generators/editing/text-references.ts';
 import {
   asJson,
   assertMissing,
@@ -145,7 +145,8 @@ export function removeResource(name: string): string[] {
     throw new UsageError(`“${name}” was not generated: remove it manually.`);
   assertUnnamed(name, 'Removed');
   delete texts.resources[name];
-  assertNoReferences(texts, `resources.${name}`, 'Removed');
+  for (const section of questionSections) delete texts.questions?.[section]?.[name];
+  for (const section of sectionsOf(name)) assertNoReferences(texts, section, 'Removed');
   const changed = new Map([[dictionary, asJson(texts)]]);
   const files = [...Object.values(filesOf(name)), ...migrations].filter(isThere);
   return write({ ...noChanges(), changed, removed: new Set(files) });

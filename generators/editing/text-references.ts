@@ -1,6 +1,15 @@
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { type Texts, textsIn } from '#schema/dictionary.ts';
 
+/** The sections of `questions` that have texts of each resource. */
+export const questionSections = ['many', 'consequences'] as const;
+
+/** Returns the paths of the sections of a resource in the dictionary. */
+export const sectionsOf = (name: string): string[] => [
+  `resources.${name}`,
+  ...questionSections.map((section) => `questions.${section}.${name}`),
+];
+
 /** Returns a pattern for the references of the dictionary to a text, or to those of a section. */
 const referenceTo = (path: string) =>
   new RegExp(String.raw`\$t\(${path.replaceAll('.', String.raw`\.`)}(?=[.)])`, 'g');

@@ -133,7 +133,6 @@ test.for([
   ['a field of another kind', ['resource', 'singles', '--fields', 'name:money'], 'not money'],
   ['another path', ['resource', 'singles', '--fields', 'name:text', '--path', 'un'], 'The path is'],
   ['an unknown icon', ['resource', 'x', '--fields', 'a:text', '--icon', 'Horseless'], '“Horseless”'],
-  ['to rename nothing', ['rename'], 'rename resource OLD NEW'],
   ['to rename without saying what', ['rename', 'singles', 'pairs'], 'rename resource OLD NEW'],
   ['to remove two resources', ['remove', 'singles', 'readings'], 'one argument too many.\n'],
   ['an unknown option', ['resource', 'x', '--colour', 'red'], '--colour'],
@@ -203,6 +202,13 @@ test('two generators do not run at once, and what others name is not removed', (
   expectSuccess(copy.generate('remove', 'resource', 'pets'));
 });
 
+/** Adds a question about several records, with a reference to one of its texts. */
+function addQuestion(name: string): void {
+  const texts = JSON.parse(copy.read('locales/fr.json'));
+  texts.questions.many[name] = { sale_many: `$t(questions.many.${name}.sale_other)`, sale_other: 'Vendre ?' };
+  copy.write('locales/fr.json', `${JSON.stringify(texts, null, 2)}\n`);
+}
+
 test('a field and a resource get other names, and a removed field leaves no code', () => {
   expectSuccess(copy.generate('resource', 'pets', '--fields', 'tag:text!!, note:longText, born:day'));
   expectSuccess(copy.generate('rename', 'field', 'pets', 'tag', 'chip'));
@@ -212,6 +218,7 @@ test('a field and a resource get other names, and a removed field leaves no code
     1,
     expect.stringContaining('of the type text, and money needs numeric'),
   ]);
+  addQuestion('pets');
   const { code, output } = copy.generate('rename', 'resource', 'pets', 'animals');
   expect([code, output]).toEqual([0, expect.stringContaining('The path “pets”')]);
   const text = copy.read('resources/animals.ts');
@@ -220,6 +227,7 @@ test('a field and a resource get other names, and a removed field leaves no code
   expect(text).not.toMatch(/longText|\bnote\b|\btag\b/);
   expect(copy.read('server/generic/migrations/animals-001.sql')).toContain('rename to entity_animals');
   expect(copy.generate('remove', 'field', 'animals', 'chip').output).toContain('names the records');
+  expect(copy.read('locales/fr.json')).toContain('$t(questions.many.animals.sale_other)');
   expectSuccess(copy.generate('remove', 'animals'));
   expect([...copy.files().keys()].filter((path) => /pets|animals/.test(path))).toEqual([]);
 });
@@ -231,7 +239,8 @@ test('no file is overwritten', () => {
   expect(copy.files()).toEqual(files);
 });
 
-test('a removed resource leaves no file', () => {
+test('a removed resource leaves no file and no text', () => {
+  addQuestion('singles');
   for (const name of [...names, ...serviceNames]) expectSuccess(copy.generate('remove', name));
   const after = copy.files();
   const paths = [...new Set([...before.keys(), ...after.keys()])];

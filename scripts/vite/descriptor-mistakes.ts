@@ -33,13 +33,19 @@ export function descriptorMistakes(folder = root): Plugin {
     configureServer(server) {
       let mistakes: readonly string[] = [];
       let timer: NodeJS.Timeout | undefined;
+      let runs = 0;
       const show = () => {
         if (mistakes.length > 0)
           server.ws.send({ type: 'error', err: { message: mistakes.join('\n\n'), stack: '' } });
       };
       const run = async () => {
+        runs += 1;
+        const number = runs;
+        const found = await readMistakes(folder);
+        // A later check knows better.
+        if (number !== runs) return;
         const wasWrong = mistakes.length > 0;
-        mistakes = await readMistakes(folder);
+        mistakes = found;
         if (wasWrong && mistakes.length === 0) server.ws.send({ type: 'full-reload' });
         show();
       };
