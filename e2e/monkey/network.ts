@@ -19,15 +19,15 @@ export interface Network {
   isWriting(): boolean;
 }
 
-/** Returns true for an outcome that looks like a success to the page. */
-const isAcceptance = (outcome: Outcome) => 'status' in outcome && outcome.status < 400;
+/** Returns true for an outcome with a status of success. */
+const hasSuccessStatus = (outcome: Outcome) => 'status' in outcome && outcome.status < 400;
 
-/** The faults of the table, without those that end the session. */
+/** The faults of the table, without those of the token: they need a route of the token refresh. */
 const candidates = Object.entries(faults).filter(([, { outcome }]) => !('refused' in outcome));
 
 /** The faults with which a write does not reach the service. Writes that reach it must be recorded. */
 const writeCandidates = candidates.filter(
-  ([, { outcome }]) => !('change' in outcome || 'late' in outcome) && !isAcceptance(outcome),
+  ([, { outcome }]) => !('change' in outcome || 'late' in outcome) && !hasSuccessStatus(outcome),
 );
 
 const isCall = (url: URL) => isCallPath(url.pathname);

@@ -50,7 +50,7 @@ async function ask(answers: Readonly<Record<string, string | undefined>> = {}): 
   );
 }
 
-/** The commands that change or remove what exists, by their words. */
+/** The commands of two words, which edit a generated resource. */
 const editing: ReadonlyMap<string, (...names: readonly string[]) => Edited> = new Map([
   ['rename resource', (from = '', to = '') => renameResource(from, to)],
   ['rename field', (resource = '', from = '', to = '') => renameField(resource, from, to)],
@@ -66,7 +66,7 @@ function edit([what, which, ...names]: readonly string[]): boolean {
     throw new UsageError(`“${what} ${which}” takes ${wanted} names. --help shows them.`);
   const { paths, byHand } = command(...names);
   printPaths('Changed', paths);
-  if (byHand.length > 0) print(`\n${['Change by hand:', ...byHand].join('\n  ')}`);
+  if (byHand.length > 0) print(`\n${['Change manually:', ...byHand].join('\n  ')}`);
   return true;
 }
 

@@ -25,6 +25,6 @@ export function assertNoReferences(texts: Texts, path: string, done: string): vo
     .map(([user]) => user);
   if (users.length > 0)
     throw new UsageError(
-      `The texts of “${path}” are used by ${users.join(', ')} in the dictionary: write these texts first. ${done} nothing.`,
+      `The texts of “${path}” are used by ${users.join(', ')} in the dictionary: write these texts first. Nothing was ${done}.`,
     );
 }

@@ -128,8 +128,8 @@ test.for([
   ['a path of the server', ['resource', 'x', '--fields', 'a:text', '--path', 'files'], '“files”'],
   ['a label without a field', ['resource', 'x', '--fields', 'a:text', '--labels', 'b=B'], '“b”'],
   ['a folder that exists', ['component', 'button'], 'src/kit/button'],
-  ['a kind with the name of a type', ['field', 'string'], '“string”'],
-  ['a kind with the name of what its code uses', ['field', 'test'], '“test”'],
+  ['a kind with the name of a type', ['kind', 'string'], '“string”'],
+  ['a kind with the name of what its code uses', ['kind', 'test'], '“test”'],
   ['a field of another kind', ['resource', 'singles', '--fields', 'name:money'], 'not money'],
   ['another path', ['resource', 'singles', '--fields', 'name:text', '--path', 'un'], 'The path is'],
   ['an unknown icon', ['resource', 'x', '--fields', 'a:text', '--icon', 'Horseless'], '“Horseless”'],
@@ -156,7 +156,7 @@ test('fields are added, other code stays, and a second run changes nothing', () 
     "write: 'multipart'",
     "['photo_file']",
     'removable: true',
-    "columns: ['name', 'seats', 'total', 'createdAt']",
+    "columns: ['name', 'seats', 'total', 'sold', 'createdAt']",
     "sort: ['name', 'seats', 'total', 'createdAt']",
     "filters: ['photo', 'seats', 'total', 'sold', 'createdAt']",
     "total: money({ nullable: true, access: 'readOnly' })",
@@ -198,7 +198,7 @@ test('two generators do not run at once, and what others name is not removed', (
   expect(copy.generate('labels').output).toContain('Another generator');
   copy.write('.generating', '999999999');
   expectSuccess(copy.generate('resource', 'pets', '--fields', 'owner:reference(singles)'));
-  expect(copy.generate('remove', 'singles').output).toMatch(/named by resources\/pets\.ts:\d+/);
+  expect(copy.generate('remove', 'singles').output).toMatch(/used in resources\/pets\.ts:\d+/);
   expectSuccess(copy.generate('remove', 'resource', 'pets'));
 });
 

@@ -29,7 +29,7 @@ const productLines: Readonly<Record<string, readonly RegExp[]>> = {
     /^const subscriptions = .*\n/m,
     /role === 'driver' && number % 2 === 0 \? 'client' : /,
     /^ {4}(rating|subscription): .*\n/gm,
-    /\/\*\* Returns a user as a member of a wallet .*\n.*\n\n/,
+    /\/\*\* Returns a user as a member of a wallet [\s\S]*?\n\n/,
   ],
 };
 

@@ -18,7 +18,7 @@ test('every component and every kind has stories of its states', () => {
 test.each([
   ['planted.recipe.ts', "base: { _hover: { color: 'fg.default' } }"],
   ['planted.tsx', "export type PlantedProps = ComponentProps<'button'>;"],
-])('a component that reacts is refused without its states (%s)', (file, code) => {
+])('an interactive component is refused without the story of its states (%s)', (file, code) => {
   const planted = (...names: string[]) =>
     new Map([
       [`src/kit/planted/${file}`, code],

@@ -1,7 +1,7 @@
 import { foldersOf, type Tree, type Violation } from './tree.ts';
 
-/** Matches code of a component or a recipe that reacts to a pointer, a key or a form. */
-const reaction =
+/** Matches code of an interactive component or of its recipe. */
+const interaction =
   /\b_(hover|active|focusVisible|disabled|invalid|readOnly)\b|ComponentProps<'(a|button|input|select|textarea)'>|\bTextInputProps\b/;
 
 type Exceptions = Readonly<Record<string, readonly [story: string, reason: string]>>;
@@ -29,11 +29,11 @@ export const storiesIn = (text = '') =>
 /** Returns the stories that a file of stories in the kit must have: all states, and unusual texts. */
 function kitStories(stem: string, tree: Tree): string[] {
   const folder = stem.slice(0, stem.lastIndexOf('/') + 1);
-  const reacts = [...tree].some(
+  const isInteractive = [...tree].some(
     ([path, text]) =>
-      path.startsWith(folder) && !/\.(stories|test|docs)\.tsx?$/.test(path) && reaction.test(text),
+      path.startsWith(folder) && !/\.(stories|test|docs)\.tsx?$/.test(path) && interaction.test(text),
   );
-  return reacts ? ['States', 'OddTexts'] : ['OddTexts'];
+  return isInteractive ? ['States', 'OddTexts'] : ['OddTexts'];
 }
 
 /** Returns the stories that a kind must have: the states of its views, of its input, and of the call that it picks from. */

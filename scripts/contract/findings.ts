@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#server/openapi/json-schema.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { type Difference, differencesIn, fieldName } from './differences.ts';
-import type { Recorder } from './fixtures.ts';
+import type { ResponseKeeper } from './fixtures.ts';
 import type { Mismatch } from './mismatch.ts';
 import { valueMismatches } from './values.ts';
 
@@ -25,8 +25,8 @@ export interface Skipped {
 /** The results of a check. */
 export type Findings = ReturnType<typeof createFindings>;
 
-/** Creates an empty list of findings. `record` keeps responses, if the check records them. */
-export function createFindings(record: Recorder = () => undefined) {
+/** Creates an empty list of findings. `keepResponse` keeps responses, if the check is asked to. */
+export function createFindings(keepResponse: ResponseKeeper = () => undefined) {
   const found = new Map<string, Omit<Finding, 'of'> & { readonly counts: Map<Operation, number> }>();
   const skipped: Skipped[] = [];
   const responses = new Map<Operation, number>();
@@ -96,7 +96,7 @@ export function createFindings(record: Recorder = () => undefined) {
       count(operation, records);
       add(operation, [...mismatches, ...valueMismatches(operation, value)], records);
     },
-    record,
+    keepResponse,
     skip: (operation: Operation, reason: string) => void skipped.push({ operation, reason }),
     /** Returns the fields whose type could not be checked, since they never had a value. */
     unseen: () => {

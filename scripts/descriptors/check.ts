@@ -36,7 +36,7 @@ export async function readDeclared(): Promise<Declared[]> {
 const wholeWord = (word: string) =>
   new RegExp(`(?<!\\w)${word.replaceAll(/[^\p{L}\p{N}_]/gu, '\\$&')}(?!\\w)`);
 
-/** Finds the mistakes of descriptors that the compiler does not see: each with its file, its line and how to fix it. */
+/** Finds the mistakes of descriptors, each with its file, its line and how to fix it. */
 export function findResourceMistakes(all: readonly Declared[]): Violation[] {
   return all.flatMap((declared) => {
     const lines = declared.source.split('\n');

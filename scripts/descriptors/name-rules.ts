@@ -47,7 +47,7 @@ export const fieldNames: Rule = function* ({ resource }) {
     }
 };
 
-/** Each field, each of its choices and each heading of several fields has a label. */
+/** Each field, each of its choices and each heading of several fields has a label, and each label of a field belongs to one. */
 export const labels: Rule = function* ({ resource: { name, fields, list }, texts }) {
   const headings = list.columns.flatMap((column) => (typeof column === 'string' ? [] : [column.id]));
   const wanted = [

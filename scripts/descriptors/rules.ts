@@ -210,16 +210,18 @@ const table: Rule = function* ({ resource: { name, fields, unique = [] }, migrat
       ];
 };
 
-/** With more steps, users could not set the thumb to each of them. */
+/** With more steps, users could not set the thumb of a slider to each of them. */
+export const maxSliderSteps = 100;
+
 const sliders: Rule = function* ({ resource: { fields } }) {
   for (const [name, { slider }] of Object.entries(fields)) {
     const steps = slider ? (slider.max - slider.min) / slider.step : 1;
-    if (!(steps >= 1 && steps <= 100))
-      yield [name, `the slider of “${name}” has ${steps} steps`, 'give it 1 to 100 steps'];
+    if (!(steps >= 1 && steps <= maxSliderSteps))
+      yield [name, `the slider of “${name}” has ${steps} steps`, `give it 1 to ${maxSliderSteps} steps`];
   }
 };
 
-/** The rules that the compiler cannot check. */
+/** All rules. Most are beyond the compiler; the first two say in one line what it says in many. */
 export const resourceRules: readonly Rule[] = [
   ...[fieldNames, labels, choices, orders, forms, views, dictionaryTexts],
   ...[paths, dialects, files, names, table, sliders, links],
