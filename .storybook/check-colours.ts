@@ -8,7 +8,7 @@ const rules = ['color-contrast', 'link-in-text-block'];
 /** Takes a quarter of the rest, and finds nothing: it is about `!important` in a `style` prop, which React ignores. */
 const withoutFindings = 'avoid-inline-spacing';
 
-/** The rules that test runs leave out, or to {@link checkColours}. */
+/** The rules that axe's addon skips in test runs: {@link checkColours} checks two of them, the third one finds nothing. */
 export const leftOut =
   import.meta.env.MODE === 'test' ? [...rules, withoutFindings].map((id) => ({ id, enabled: false })) : [];
 
@@ -34,7 +34,7 @@ export async function checkColours(): Promise<void> {
   if (import.meta.env.MODE !== 'test') return;
   try {
     const texts = textLooks(document.body).filter(({ look }) => !passed.has(look));
-    let judged = texts;
+    let checked = texts;
     for (const theme of ['dark', 'light'] as const) {
       showTheme(theme);
       // What was closing is gone by now.
@@ -42,11 +42,11 @@ export async function checkColours(): Promise<void> {
       if (include.length === 0) return;
       const { violations, passes } = await axe.run({ include }, options);
       expect(violations.map(describe), `violations in the ${theme} theme`).toEqual([]);
-      // A text that axe could not judge here, e.g. because it is covered, is tried again in the next story.
+      // A text that axe could not check here, e.g. because it is covered, is tried again in the next story.
       const elements = new Set(passes.flatMap(({ nodes }) => nodes.map(({ element }) => element)));
-      judged = judged.filter(({ element }) => elements.has(element));
+      checked = checked.filter(({ element }) => elements.has(element));
     }
-    for (const { look } of judged) passed.add(look);
+    for (const { look } of checked) passed.add(look);
   } finally {
     showTheme('light');
   }

@@ -28,7 +28,7 @@ export function textLooks(root: Element): ShownText[] {
 }
 
 /*
- * What the rules do not apply to never passes them, so it would be judged again in each story. Each judgement takes axe a
+ * What the rules do not apply to never passes them, so it would be checked again in each story. Each check takes axe a
  * map of the whole page.
  */
 

@@ -9,13 +9,13 @@ test.describe.configure({ timeout: 150_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
 
 for (const path of ['/options/ajouter', '/parametres?tab=prices-config']) {
-  test(`axe finds nothing on ${path}, light or dark`, async ({ page }) => {
+  test(`axe finds nothing on ${path}, and no low contrast in the dark`, async ({ page }) => {
     await page.goto(path);
     await expectNoViolations(page);
   });
 }
 
-test('axe finds nothing on the page of a driver, light or dark', async ({ page, api }) => {
+test('axe finds nothing on the page of a driver, and no low contrast in the dark', async ({ page, api }) => {
   const driver = await findUser(api, ({ role }) => role === 'driver');
   await page.goto(`/utilisateurs/${driver.id}`);
   await expectNoViolations(page);

@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
 const screens = ['/', '/utilisateurs', '/parametres', '/nulle-part'];
 
 for (const path of screens) {
-  test(`axe finds nothing on ${path}, light or dark`, async ({ page }) => {
+  test(`axe finds nothing on ${path}, and no low contrast in the dark`, async ({ page }) => {
     await page.goto(path);
     await expectNoViolations(page);
   });

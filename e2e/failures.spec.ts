@@ -79,7 +79,7 @@ test('a button that tries again leaves the focus in its part of the page', async
   await expectFocusIn(page, 'main');
 });
 
-test('missing and invalid values are shown as a dash', async ({ page }) => {
+test('missing and invalid values are shown as a dash, an unknown choice as it is', async ({ page }) => {
   const items = [
     {
       id: 'a/b?c',

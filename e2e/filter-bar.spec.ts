@@ -6,12 +6,12 @@ const bar = (page: Page) => page.getByRole('group', { name: t('list.filters') })
 const add = (page: Page) => bar(page).getByRole('button', { name: t('list.filter') });
 const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
 const label = (status: 'cancelled' | 'completed') => t(`resources.rides.choices.status.${status}`);
-const rides = t('resources.rides.fields.status');
+const statusLabel = t('resources.rides.fields.status');
 
 test('rides by status and period: a reload and the way back keep them', async ({ page, api }) => {
   await page.goto('/courses');
   await add(page).click();
-  await option(page, rides).click();
+  await option(page, statusLabel).click();
   await option(page, label('cancelled')).click();
   await expect(page).toHaveURL('/courses?status=cancelled');
   await page.keyboard.press('Escape');
@@ -28,7 +28,7 @@ test('rides by status and period: a reload and the way back keep them', async ({
   await page.keyboard.press('Escape');
 
   await page.reload();
-  const chip = bar(page).getByRole('button', { name: `${rides} : ${label('cancelled')}` });
+  const chip = bar(page).getByRole('button', { name: `${statusLabel} : ${label('cancelled')}` });
   await expect(chip).toBeVisible();
   await expect(bar(page).getByRole('listitem')).toHaveCount(2);
 
@@ -39,7 +39,7 @@ test('rides by status and period: a reload and the way back keep them', async ({
   await expect(bar(page).getByRole('listitem')).toHaveCount(2);
 
   await bar(page)
-    .getByRole('button', { name: t('filters.remove', { filter: rides }) })
+    .getByRole('button', { name: t('filters.remove', { filter: statusLabel }) })
     .click();
   await expect(page).toHaveURL('/courses?createdAt_from=2020-01-01');
   await bar(page)
@@ -97,7 +97,9 @@ test('a list that its filters leave empty offers to clear them', async ({ page }
 test('filters and a search that leave a list empty are named and cleared together', async ({ page }) => {
   await page.goto('/courses?status=cancelled&query=zzzz');
   const searched = t('filters.searched', { query: 'zzzz' });
-  await expect(page.getByText(t('filters.holding', { filters: `${rides}, ${searched}` }))).toBeVisible();
+  await expect(
+    page.getByText(t('filters.holding', { filters: `${statusLabel}, ${searched}` })),
+  ).toBeVisible();
   await page.getByRole('button', { name: t('filters.clearAll') }).click();
   await expect(page).toHaveURL('/courses');
   await expect(page.getByRole('searchbox')).toHaveValue('');

@@ -160,9 +160,7 @@ test('the bar of a selection covers nothing that has the focus, also in a low wi
   }
 });
 
-test('an email address is not said to be wrong while it is typed, but once the form was sent', async ({
-  page,
-}) => {
+test('an email address is reported as invalid only after an attempt to submit the form', async ({ page }) => {
   await page.goto('/utilisateurs/ajouter');
   const email = page.getByLabel(t('resources.users.fields.email'), { exact: true });
   const isInvalid = async () => {

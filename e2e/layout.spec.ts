@@ -171,7 +171,7 @@ test('a font that comes late is shown from the next page on', async ({ page }) =
   }).toPass();
 });
 
-test('on a phone the buttons of a table keep their width beside its title, and share a line of their own below it', async ({
+test('on a phone a link beside the title of a table keeps its width, and each button below it takes a whole line', async ({
   page,
   api,
 }) => {

@@ -10,7 +10,10 @@ const offer = (page: Page) => page.getByRole('button', { name: new RegExp(`${t('
 const addOption = (api: Api, titre: string) =>
   api.post('/api/v1/admin/options', { titre, titre_en: titre, description: titre, categories: [] });
 
-test('a list offers what somebody else has added, and moves no row before', async ({ page, api }) => {
+test('a list offers what somebody else has added, and moves no row until the offer is accepted', async ({
+  page,
+  api,
+}) => {
   const changes = page.waitForRequest('**/admin/changes*');
   await page.goto('/options?sort=-createdAt');
   const before = await firstRow(page).textContent();

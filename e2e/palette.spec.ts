@@ -22,7 +22,7 @@ async function holdCode(page: Page, files = '**/assets/*.js') {
 
 // "n" opens a form on the first of these pages.
 for (const path of ['/utilisateurs', '/'])
-  test(`on ${path}, what is typed before the palette is there is its text, and no shortcut`, async ({
+  test(`on ${path}, keys that are typed while the palette loads become its text, and are no shortcuts`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -38,7 +38,7 @@ for (const path of ['/utilisateurs', '/'])
     await expect(page).toHaveURL(path);
   });
 
-test('the button opens the palette with what is typed after the press, and Escape takes it back', async ({
+test('the button opens the palette with what is typed after the press, and Escape cancels it', async ({
   page,
 }) => {
   await page.goto('/utilisateurs');

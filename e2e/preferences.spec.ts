@@ -10,14 +10,14 @@ const role = t('resources.users.fields.role');
 
 const density = (page: Page) => page.evaluate(() => document.documentElement.dataset['density']);
 const heading = (page: Page) => page.getByRole('columnheader', { name: role });
-const isKept = (page: Page) =>
+const whenKept = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith(path) && response.request().method() === 'PUT');
 
 /** Opens the users, and waits until the page has read what the service keeps. Returns a wait for the next choice that it keeps. */
 async function openUsers(page: Page) {
   await page.goto('/utilisateurs');
   await page.waitForResponse((response) => response.url().endsWith(path));
-  return { kept: isKept(page) };
+  return { kept: whenKept(page) };
 }
 
 async function chooseDensity(page: Page, name: 'comfortable' | 'compact') {
@@ -51,7 +51,7 @@ test('density and columns that are chosen in one browser are shown in another on
   await expect.poll(() => density(elsewhere)).toBe('compact');
 
   // A choice made there comes back here.
-  const again = isKept(elsewhere);
+  const again = whenKept(elsewhere);
   await chooseDensity(elsewhere, 'comfortable');
   await again;
   await page.reload();
@@ -95,7 +95,7 @@ test('a list has a density of its own, everywhere and at once, until one is chos
   expect(await density(elsewhere)).toBe('comfortable');
 
   await page.goBack();
-  const again = isKept(page);
+  const again = whenKept(page);
   await (await openPanel(page)).getByRole('button', { name: t('columns.densityForAll') }).click();
   await again;
   await page.goto('/options');

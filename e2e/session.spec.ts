@@ -23,8 +23,8 @@ const countRefreshes = (page: Page) => {
 const rows = (page: Page) => page.getByRole('link', { name: /^Voir / });
 
 test('an expired token is refreshed once for all calls', async ({ page }) => {
-  // This address is not the product. A page of the product checks the owner of the token when it is left, and that check
-  // would refresh the token, too.
+  // The server answers /health without the app. A page of the app checks the owner of the token when it is left, and that
+  // check would refresh the token, too.
   await page.goto('/health');
   await expireAccess(page);
   const refreshes = countRefreshes(page);

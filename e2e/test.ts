@@ -68,8 +68,8 @@ export function collectErrors(page: Page, pageErrors: string[]): void {
   });
 }
 
-/** Forgets what an earlier test has chosen for the administrator: the service would show it in every browser. */
-async function forgetChoices(api: Api): Promise<void> {
+/** Resets the preferences that an earlier test has chosen for the administrator: the service would show it in every browser. */
+async function resetPreferences(api: Api): Promise<void> {
   const path = '/api/v1/admin/preferences';
   const chosen: { name: string; resource: string | null }[] = (await api.get(path)).body?.data ?? [];
   const preferences = chosen.map(({ name, resource }) => ({ name, resource, value: null }));
@@ -84,7 +84,7 @@ interface WorkerFixtures {
   reused: ReusedTab;
 }
 
-/** The test function of all browser tests: each worker has its own server, each page a session. */
+/** The test function of all browser tests. Each worker has its own server; the options say whether a test has its own session and tab. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     async ({ playwright: _ }, provide) => {
@@ -124,7 +124,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(apiOf(request, server.origin, await shared()));
   },
   page: async ({ context, api }, provide) => {
-    await forgetChoices(api);
+    await resetPreferences(api);
     const [page] = context.pages();
     if (page === undefined) throw new Error('The browser has no tab');
     await provide(page);

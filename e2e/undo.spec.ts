@@ -45,7 +45,7 @@ test('nothing is undone if somebody else has changed the user since', async ({ p
   expect([status, role]).toEqual(['disabled', 'driver']);
 });
 
-test('an edited option has its former texts and categories again', async ({ page, api }) => {
+test('undoing an edit gives an option its former texts and categories', async ({ page, api }) => {
   const { items } = (await api.get('/api/v1/admin/options?page=1&limit=1')).body.data;
   const [before] = items;
   await page.goto(`/options/${before.id}`);

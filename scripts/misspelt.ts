@@ -1,7 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The number of letters to add, remove or replace, up to which a word counts as a misspelt other one. */
-const farthest = 2;
+const lettersOf = (word: string) => [...word].toSorted().join('');
+
+/** Returns true if so many edits are a misspelling. Two edits turn a short word into almost any other, unless they only swap letters. */
+const isMisspelling = (word: string, right: string, edits: number) =>
+  edits <= (word.length < 5 ? 1 : 2) || (edits === 2 && lettersOf(word) === lettersOf(right));
 
 /** Returns how many letters two words have in common at their start. */
 function sameStart(one: string, other: string): number {
@@ -13,8 +16,8 @@ function sameStart(one: string, other: string): number {
 export function nearestWord(word: string, words: readonly string[]): string | undefined {
   if (words.includes(word)) return undefined;
   const [nearest] = words
-    .map((right) => ({ right, letters: distance(word, right) }))
-    .filter(({ letters }) => letters <= farthest)
-    .toSorted((a, b) => a.letters - b.letters || sameStart(word, b.right) - sameStart(word, a.right));
+    .map((right) => ({ right, edits: distance(word, right) }))
+    .filter(({ right, edits }) => isMisspelling(word, right, edits))
+    .toSorted((a, b) => a.edits - b.edits || sameStart(word, b.right) - sameStart(word, a.right));
   return nearest?.right;
 }

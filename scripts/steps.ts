@@ -7,7 +7,7 @@ export interface Step {
   readonly command: string;
   /** The steps that must pass before this one. */
   readonly needs: readonly string[];
-  /** The format of the report that it writes. A step without one counts only if it fails. */
+  /** The format of the report that it writes. Without a report, only a failure of the step is counted. */
   readonly report: 'vitest' | 'playwright' | undefined;
   /** Variables of its environment. */
   readonly env?: Readonly<Record<string, string>>;

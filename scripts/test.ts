@@ -70,9 +70,10 @@ function run(step: Step, isShared: boolean, env: NodeJS.ProcessEnv): Promise<Out
   });
 }
 
-function skip(step: Step): Outcome {
+/** Skips a step, since others that it needs did not pass. */
+function skip(step: Step, others: readonly Step[]): Outcome {
   printHeading(step);
-  console.log(`skipped: needs ${step.needs.join(' and ')}`);
+  console.log(`skipped: needs ${others.map(({ name }) => name).join(' and ')}`);
   return { step, state: 'skipped', seconds: 0, passed: 0, failed: 1, flaky: [] };
 }
 
@@ -113,10 +114,13 @@ async function main(names: readonly string[]): Promise<boolean> {
   mkdirSync(join(root, 'test-results'), { recursive: true });
   const endReports = reportProgress(started);
   const outcomes: Outcome[] = [];
-  const isBlocked = ({ needs }: Step) =>
-    outcomes.some(({ step, state }) => needs.includes(step.name) && state !== 'ok');
+  const notPassed = ({ needs }: Step) =>
+    outcomes.flatMap(({ step, state }) => (needs.includes(step.name) && state !== 'ok' ? [step] : []));
   const runLane = async (lane: Lane, isShared: boolean) => {
-    for (const step of lane) outcomes.push(isBlocked(step) ? skip(step) : await run(step, isShared, env));
+    for (const step of lane) {
+      const missing = notPassed(step);
+      outcomes.push(missing.length > 0 ? skip(step, missing) : await run(step, isShared, env));
+    }
   };
   for (const lanes of chosen) {
     const used = lanes.filter(({ length }) => length > 0);

@@ -15,9 +15,9 @@ const hasOnly = ({ example }: FieldGuide, access: Field['access']) =>
 /** Returns true if records hold values of the kind. */
 export const hasRecordValue = (guide: FieldGuide) => !hasOnly(guide, 'writeOnly');
 
-/** Returns a short text: read only, entered only, or both. */
+/** Returns a short text: read-only, entered only, or both. */
 export function accessOf(guide: FieldGuide): string {
-  if (hasOnly(guide, 'readOnly')) return 'read only';
+  if (hasOnly(guide, 'readOnly')) return 'read-only';
   return hasRecordValue(guide) ? 'read and entered' : 'entered only';
 }
 
@@ -26,7 +26,7 @@ export function columnOf(guide: FieldGuide): string | undefined {
   const field = firstField(guide);
   if (field === undefined || !hasRecordValue(guide)) return undefined;
   const { width = 150, align = 'start' } = viewsOf(field);
-  return `The column is ${field.width ?? width} px wide and aligned at its ${align}.`;
+  return `The column is at least ${field.width ?? width} px wide and aligned to the ${align}.`;
 }
 
 function sourceText(value: unknown): string {

@@ -32,7 +32,7 @@ export interface PartProps {
 export const Part = ({ title, text, rows, tiles }: PartProps) => (
   <section>
     <h2>{title}</h2>
-    <p>{text}</p>
+    {text !== undefined && <p>{text}</p>}
     {rows && (
       <table className="fd-rows">
         <tbody>

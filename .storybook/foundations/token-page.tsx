@@ -56,7 +56,7 @@ const layerTexts: Readonly<Record<string, string>> = {
 
 const parts: readonly PartProps[] = [
   {
-    title: 'Styles of text',
+    title: 'Text styles',
     text: 'A component uses a style, never a size. Fourteen pixels is the reading size of a dense table.',
     rows: keysOf(variants)
       .filter((name) => name !== 'inherit')
@@ -67,19 +67,19 @@ const parts: readonly PartProps[] = [
       })),
   },
   {
-    title: 'Sizes of text',
+    title: 'Font sizes',
     text: 'The theme has them in rem, so that they follow the text size of the browser. Here they are in pixels of the default size.',
     rows: tokensOf(tokens.fontSizes, (value) => <span style={{ fontSize: value }}>Tableau de bord</span>),
   },
   {
-    title: 'Families',
+    title: 'Font families',
     text: 'One family, which is part of the product (`src/theme/brand.ts`).',
     rows: tokensOf(tokens.fonts, (value) => (
       <span style={{ fontFamily: value }}>Àâäçéèêëîïôöùûüÿœæ « 1 234,50 € »</span>
     )),
   },
   {
-    title: 'Distances',
+    title: 'Spacing',
     text: 'For gaps, paddings and small sizes. One step is four pixels. Half steps exist below sixteen pixels, for dense rows. Above, the steps grow, so that two distances are either equal or clearly different.',
     rows: lengthsIn(tokens.spacing, (value) => bar(value)),
   },
@@ -101,11 +101,11 @@ const parts: readonly PartProps[] = [
   },
   {
     title: 'Breakpoints',
-    text: 'Below the first, tables become cards and the sidebar becomes a menu.',
+    text: 'Below the first, the sidebar becomes a drawer. A table follows its own width: it becomes cards where it is narrower than 640 pixels.',
     rows: Object.entries(breakpoints).map(([name, value]) => ({ name, value: readable(value) })),
   },
   {
-    title: 'Corners',
+    title: 'Radii',
     text: 'Larger things have larger corners: a badge is small, a control medium, a card large. Content is never rounder than its container.',
     tiles: tokensOf(tokens.radii, (value) => <span className="fd-corner" style={{ borderRadius: value }} />),
   },
@@ -116,10 +116,10 @@ const parts: readonly PartProps[] = [
       <span className="fd-corner" style={{ border: `var(--borders-${name})` }} />
     )),
   },
-  { title: 'Line weights', rows: tokensOf(tokens.borderWidths, (value) => bar('100%', value)) },
+  { title: 'Border widths', rows: tokensOf(tokens.borderWidths, (value) => bar('100%', value)) },
   {
     title: 'Shadows',
-    text: 'Two heights, and one depth for what is pressed, in the theme of the toolbar. A shadow means that something is above something else. It is never decoration.',
+    text: 'Two levels of elevation, and an inset for what is pressed, in the theme that the toolbar shows. A shadow means that something is above something else. It is never decoration.',
     tiles: keysOf(semanticTokens.shadows).map((name) => ({
       name,
       value: shadowTexts[name],

@@ -4,7 +4,7 @@ import { hoursAgo } from './clock.ts';
 import { establishmentRecords } from './establishment-records.ts';
 import { optionRecords } from './option-records.ts';
 import { rideRecords } from './ride-records.ts';
-import { people, personNamed } from './user-records.ts';
+import { people, personMember } from './user-records.ts';
 
 const change = (field: string, from: unknown, to: unknown) => ({ field, from, to });
 const updated = (...changes: readonly object[]) => ({ action: 'update', changes });
@@ -17,7 +17,7 @@ const entry = (id: string, index: number, hours: number, contents: object | unde
   changes: [],
   note: null,
   id,
-  actor: personNamed((index % 3) + 40),
+  actor: personMember((index % 3) + 40),
   ip: `198.51.100.${index + 1}`,
   createdAt: hoursAgo(hours),
   ...contents,

@@ -2,7 +2,7 @@ import type { StoredRecord } from '#schema/resource.ts';
 import { categoryNamed } from './category-records.ts';
 import { monthsAgo } from './clock.ts';
 import { front } from './pictures.ts';
-import { personNamed } from './user-records.ts';
+import { personMember } from './user-records.ts';
 
 const names = [
   'Le Comptoir des Halles',
@@ -43,5 +43,5 @@ export const establishmentRecords: readonly StoredRecord[] = names.map((nom, ind
     { title: 'Privatisation de la salle', price: '450' },
   ],
   createdAt: monthsAgo(index * 4 + 2),
-  owner: personNamed(index * 2 + 1),
+  owner: personMember(index * 2 + 1),
 }));

@@ -10,7 +10,7 @@ import type { StoryDataSet } from './resource-routes.ts';
 import { data, type Route, route } from './routes.ts';
 import { methods } from './wallet-records.ts';
 
-/** Returns the figures of a day. Weekends have more rides, earlier days fewer, and one day in thirty has none. */
+/** Returns the figures of a day. Weekends have more rides, earlier days fewer, and one of the last thirty days has none. */
 function dayOf(time: number) {
   const date = new Date(time);
   const index = Math.round((time - demoNow.getTime()) / dayMs) + 29;

@@ -34,7 +34,7 @@ function install(
   const undoClock = setClock();
   current = id;
   resetService(responses);
-  clearSession();
+  clearStoredState();
   if (signedIn) {
     localStorage.setItem('refresh_token', JSON.stringify(tokens.refresh_token));
     localStorage.setItem('access_token', tokens.access_token);
@@ -66,7 +66,7 @@ function install(
     globalThis.XMLHttpRequest = realUpload;
     undoClock();
     current = undefined;
-    clearSession();
+    clearStoredState();
     notifySession();
     queryClient.clear();
     // Toasts of one story must not appear in the next.
@@ -81,10 +81,10 @@ async function pageResponse(request: Request): Promise<Response> {
   return handlerOf('GET', '/')?.(request, usual) ?? usual();
 }
 
-function clearSession() {
+function clearStoredState() {
   const prefixes = [draftPrefix(), 'list:', 'density:', 'preferences:'];
-  const kept = Object.keys(localStorage).filter((key) => prefixes.some((prefix) => key.startsWith(prefix)));
-  for (const key of ['access_token', 'refresh_token', 'onboarded', ...kept]) localStorage.removeItem(key);
+  const ofUser = Object.keys(localStorage).filter((key) => prefixes.some((prefix) => key.startsWith(prefix)));
+  for (const key of ['access_token', 'refresh_token', 'onboarded', ...ofUser]) localStorage.removeItem(key);
 }
 
 /** Makes the session read the storage, as after a change in another tab. */

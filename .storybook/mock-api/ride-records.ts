@@ -1,6 +1,6 @@
 import type { StoredRecord } from '#schema/resource.ts';
 import { hoursAgo } from './clock.ts';
-import { personNamed } from './user-records.ts';
+import { personMember } from './user-records.ts';
 
 const addresses = [
   'Gare de Lyon-Part-Dieu, 69003 Lyon',
@@ -32,7 +32,7 @@ const cancellationOf = (index: number, status: string, age: number) => {
   const isCancelled = status === 'cancelled';
   return {
     cancelledAt: isCancelled ? hoursAgo(age - 0.15) : null,
-    cancelledBy: isCancelled && index % 12 !== 0 ? personNamed(index * 2 + 2) : null,
+    cancelledBy: isCancelled && index % 12 !== 0 ? personMember(index * 2 + 2) : null,
     cancellationNote: isCancelled && index % 12 !== 6 ? 'Le chauffeur avait trop de retard.' : null,
   };
 };
@@ -47,8 +47,8 @@ export const rideRecords: readonly StoredRecord[] = Array.from({ length: 57 }, (
     id: `ride-${index + 1}`,
     reference: `C-${20_480 - index}`,
     status,
-    client: personNamed(index * 2 + 2),
-    driver: status === 'pending' ? null : personNamed(index * 3 + 1),
+    client: personMember(index * 2 + 2),
+    driver: status === 'pending' ? null : personMember(index * 3 + 1),
     pickup: locationOf(index),
     dropoff: locationOf(index + 2 + (index % 2)),
     distance_km: distance,

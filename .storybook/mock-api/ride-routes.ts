@@ -12,7 +12,7 @@ import { demoNow } from './clock.ts';
 import { listed, replaceRecord, type StoryDataSet } from './resource-routes.ts';
 import { data, failure, message, type Route, route } from './routes.ts';
 import { administrator } from './session-routes.ts';
-import { numberOfUser, person, personNamed } from './user-records.ts';
+import { numberOfUser, person, personMember } from './user-records.ts';
 
 const named = z.object({ id: z.number(), name: z.string(), avatar: z.nullable(z.string()) });
 const personOf = (value: unknown) => named.safeParse(value).data;
@@ -31,7 +31,7 @@ function offersOf(ride: StoredRecord) {
   const requestedAt = new Date(String(createdAt)).getTime();
   const statuses = driver === null ? offerStatuses.withoutDriver : offerStatuses.withDriver;
   return statuses.map((status, index) => {
-    const otherDriver = personNamed(numberOf(String(id).replace('ride-', '')) * 3 + index * 6 + 1);
+    const otherDriver = personMember(numberOf(String(id).replace('ride-', '')) * 3 + index * 6 + 1);
     const amount = cents(price * (1 + index * 0.06));
     return {
       id: `${id}-offer-${index + 1}`,
@@ -60,13 +60,13 @@ function invoiceOf(ride: StoredRecord) {
   const client = personOf(ride['client']);
   const total = cents(numberOf(ride['price']));
   const subtotal = cents(total / (1 + taxRate));
-  const listed = [
+  const pricedLines = [
     lineOf('Prise en charge', 1, 2.2),
     lineOf('Distance (km)', numberOf(ride['distance_km']), 1.6),
     lineOf('Bagages', numberOf(ride['luggage']), 0.5),
   ].filter(({ quantity }) => quantity > 0);
-  const rest = cents(subtotal - listed.reduce((sum, line) => sum + line.total, 0));
-  const lines = rest === 0 ? listed : [...listed, lineOf('Ajustement au prix convenu', 1, rest)];
+  const rest = cents(subtotal - pricedLines.reduce((sum, line) => sum + line.total, 0));
+  const lines = rest === 0 ? pricedLines : [...pricedLines, lineOf('Ajustement au prix convenu', 1, rest)];
   return {
     number: `F-2026-${String(ride['reference']).replace('C-', '')}`,
     issuedAt: ride['completedAt'],

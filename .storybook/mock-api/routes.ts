@@ -37,15 +37,15 @@ export const invalid = (errors: Readonly<Record<string, readonly string[]>>) =>
 export const pathOf = (request: Request) => new URL(request.url).pathname.replace('/api/v1', '');
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
-/** Returns a number that grows with the parameters in the path of a route. */
-const parameters = ([{ path }]: Route) => path.split('{').length;
+/** Returns one more than the number of parameters in the path of a route. */
+const parameterCount = ([{ path }]: Route) => path.split('{').length;
 
 /**
  * Creates the handlers for MSW, which uses the first one that matches. So a path with fewer parameters comes first:
  * `/users/me` before `/users/{id}`. The last handler responds "not found" to all other requests.
  */
 function handlersOf(routes: readonly Route[]): HttpHandler[] {
-  const sorted = routes.toSorted((left, right) => parameters(left) - parameters(right));
+  const sorted = routes.toSorted((left, right) => parameterCount(left) - parameterCount(right));
   const handlers = sorted.map(([call, handler]) =>
     methods[call.method](servedAt(call).replaceAll(/\{(\w+)\}/g, ':$1'), ({ request, params }) =>
       handler(request, Object.values(params).map(String)),

@@ -1,6 +1,6 @@
 import type { StoredRecord } from '#schema/resource.ts';
 import { hoursAgo } from './clock.ts';
-import { accountNamed } from './user-records.ts';
+import { accountMember } from './user-records.ts';
 
 const cycles = [
   [9.99, 1, 'month'],
@@ -19,7 +19,7 @@ export const subscriptionRecords: readonly StoredRecord[] = Array.from({ length:
   const [price, interval_count, interval_unit] = cycles[index % cycles.length] ?? cycles[0];
   return {
     id: `subscription-${index + 1}`,
-    user: accountNamed(index * 2 + 1),
+    user: accountMember(index * 2 + 1),
     price,
     interval_count,
     interval_unit,

@@ -47,13 +47,16 @@ export function person(number: number): StoredRecord {
 }
 
 /** Returns a user as a member of another record. */
-export function personNamed(number: number) {
+export function personMember(number: number) {
   const { id, name, avatar } = person(number);
   return { id, name, avatar };
 }
 
 /** Returns a user as a member of a wallet or a subscription. */
-export const accountNamed = (number: number) => ({ ...personNamed(number), email: person(number)['email'] });
+export const accountMember = (number: number) => ({
+  ...personMember(number),
+  email: person(number)['email'],
+});
 
 /** Returns the first users. */
 export const people = (count: number) => Array.from({ length: count }, (_, index) => person(index + 1));

@@ -39,7 +39,7 @@ function hashOf(text: string): string {
 const versionOf = async (record: Response) =>
   record.ok ? `"${hashOf(await record.clone().text())}"` : undefined;
 
-/** Gives a response that succeeded the version of a record. */
+/** Adds the version of a record to a successful response, as its ETag. */
 function tagged(response: Response, version: string | undefined): Response {
   if (response.ok && version !== undefined) response.headers.set('ETag', version);
   return response;
@@ -56,7 +56,8 @@ const outdated = (now: { readonly data?: unknown }, version: string) =>
 export function withVersions(routes: readonly Route[], { read, writes }: Versioned): readonly Route[] {
   const reader = routes.find(([call]) => isSame(call, read))?.[1];
   if (reader === undefined) return routes;
-  const present = async (request: Request, ids: readonly string[]) => reader(new Request(request.url), ids);
+  const readCurrent = async (request: Request, ids: readonly string[]) =>
+    reader(new Request(request.url), ids);
   const reading: Handler = async (request, ids) => {
     const response = await reader(request, ids);
     return tagged(response, await versionOf(response));
@@ -65,12 +66,12 @@ export function withVersions(routes: readonly Route[], { read, writes }: Version
     (handler: Handler): Handler =>
     async (request, ids) => {
       const sent = request.headers.get('If-Match');
-      const now = await present(request, ids);
+      const now = await readCurrent(request, ids);
       const version = await versionOf(now);
       if (version !== undefined && sent !== null && sent !== '*' && sent !== version)
         return outdated(await now.json(), version);
       const response = await handler(request, ids);
-      return tagged(response, await versionOf(await present(request, ids)));
+      return tagged(response, await versionOf(await readCurrent(request, ids)));
     };
   return routes.map(([call, handler]): Route => {
     if (isSame(call, read)) return [call, reading];

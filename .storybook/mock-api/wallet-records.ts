@@ -1,7 +1,7 @@
 import type { StoredRecord } from '#schema/resource.ts';
 import { hoursAgo } from './clock.ts';
 import { rideRecords } from './ride-records.ts';
-import { accountNamed } from './user-records.ts';
+import { accountMember } from './user-records.ts';
 
 /** Creates records for several pages of a list. */
 const records = (make: (index: number) => StoredRecord) =>
@@ -10,7 +10,7 @@ const records = (make: (index: number) => StoredRecord) =>
 /** The wallets of drivers. */
 export const walletRecords: readonly StoredRecord[] = records((index) => ({
   id: `wallet-${index + 1}`,
-  user: accountNamed(index + 1),
+  user: accountMember(index + 1),
   available: index % 9 === 4 ? 0 : 1_284.5 + ((index * 371) % 900),
   pending: index % 3 === 0 ? (96.2 + index).toFixed(2) : 40 + index,
   updatedAt: hoursAgo(index ** 2 * 2 + 1),
@@ -29,7 +29,7 @@ export const transactionRecords: readonly StoredRecord[] = records((index) => {
   return {
     id: `transaction-${index + 1}`,
     wallet_id: `wallet-${(index % 12) + 1}`,
-    user: accountNamed((index % 12) + 1),
+    user: accountMember((index % 12) + 1),
     ride: type === 'credit' ? paid[index % paid.length] : null,
     type,
     amount: index % 3 === 0 ? (18.4 + index).toFixed(2) : 18.4 + index * 3,
@@ -50,7 +50,7 @@ export const methods = [
 export const withdrawalRecords: readonly StoredRecord[] = records((index) => ({
   id: `withdrawal-${index + 1}`,
   wallet_id: `wallet-${index + 1}`,
-  user: accountNamed(index + 1),
+  user: accountMember(index + 1),
   type: 'withdrawal',
   method: methods[index % methods.length],
   amount: index % 2 === 0 ? (120 + index).toFixed(2) : 75.5 + index,

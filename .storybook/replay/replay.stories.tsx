@@ -27,7 +27,7 @@ export const File: Story = {
   play: async ({ userEvent }) => {
     const input = await page.findByLabelText('Recording');
     await userEvent.upload(input, new globalThis.File(['{}'], 'other.json', { type: 'application/json' }));
-    await page.findByText(/^This is not a recording/);
+    await page.findByText(/^This file is not a recording/);
     await userEvent.upload(
       input,
       new globalThis.File([recording], 'steps.json', { type: 'application/json' }),

@@ -4,7 +4,7 @@ import { checkResponse } from '#app/late/explain/check-response.ts';
 import { findDeclared } from '#app/late/explain/contract-call.ts';
 import { people } from '#storybook/mock-api/user-records.ts';
 import { fillBody, hiddenMembers } from './fill-body.ts';
-import { readBundle } from './read-bundle.ts';
+import { readRecording } from './read-recording.ts';
 import { repeatedCall } from './replayed-service.ts';
 import { recordingOf } from './story-recording.ts';
 
@@ -24,7 +24,7 @@ const recordedFile = () =>
 
 test('a recording can be played, and has nothing personal', () => {
   const file = recordedFile();
-  const steps = readBundle(file) ?? [];
+  const steps = readRecording(file) ?? [];
   expect(steps.map(({ type }) => type)).toEqual(['screen', 'call', 'call', 'call', 'call', 'click']);
   expect(steps[0]).toMatchObject({ path: '/utilisateurs/id-1' });
   expect(steps[1]).toMatchObject({
@@ -40,7 +40,7 @@ test('a recording can be played, and has nothing personal', () => {
 });
 
 test('a played response is as the contract declares it', () => {
-  for (const step of readBundle(recordedFile()) ?? []) {
+  for (const step of readRecording(recordedFile()) ?? []) {
     if (step.type !== 'call' || step.status !== 200) continue;
     const declared = findDeclared(contract, step.method, step.path);
     if (declared === undefined) throw new Error(`${step.path} is not declared`);
@@ -67,7 +67,7 @@ test('another file is not a recording', () => {
     '{"format":"back-office-steps","version":2,"steps":[{"type":"screen","at":0}]}',
     '{"format":"back-office-steps","version":2,"steps":[{"type":"call","at":0,"path":"/","search":"","method":"GET","status":"200"}]}',
   ];
-  expect(other.filter((text) => readBundle(text) !== undefined)).toEqual([]);
+  expect(other.filter((text) => readRecording(text) !== undefined)).toEqual([]);
 });
 
 test('a request gets the last response until the shown step, or the first one after it', () => {

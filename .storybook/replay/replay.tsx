@@ -6,7 +6,7 @@ import { FileUpload } from '#kit/file-upload/file-upload.tsx';
 import { Section } from '#kit/section/section.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { queryClient } from '#lib/queries/query-client.ts';
-import { readBundle } from './read-bundle.ts';
+import { readRecording } from './read-recording.ts';
 import { replayCalls } from './replayed-service.ts';
 import { StepPanel } from './step-panel.tsx';
 import './replay.css';
@@ -22,13 +22,13 @@ const labels = {
 
 /** Plays a recording. Without `text`, the content of a file, it asks for the file. */
 export function Replay({ text }: { text?: string }) {
-  const [steps, setSteps] = useState(() => (text === undefined ? undefined : readBundle(text)));
+  const [steps, setSteps] = useState(() => (text === undefined ? undefined : readRecording(text)));
   const [file, setFile] = useState<File | null>(null);
   const [isWrong, setIsWrong] = useState(false);
 
   async function choose(chosen: File | null) {
     setFile(chosen);
-    const read = chosen === null ? undefined : readBundle(await chosen.text());
+    const read = chosen === null ? undefined : readRecording(await chosen.text());
     setIsWrong(chosen !== null && read === undefined);
     setSteps(read);
   }
@@ -43,7 +43,7 @@ export function Replay({ text }: { text?: string }) {
         <Stack gap="4">
           {isWrong && (
             <Alert tone="danger" role="alert">
-              This is not a recording. It is the file that “Télécharger le dossier” has saved.
+              This file is not a recording. Choose the one that “Télécharger le dossier” has saved.
             </Alert>
           )}
           <FileUpload

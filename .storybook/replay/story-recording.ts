@@ -17,7 +17,7 @@ export function recordingOf(happens: (recorder: Recorder, call: MakeCall) => voi
     recorder.respond(id, { status, ms: 12, requestId: 'r-1' });
     if (body !== undefined) recorder.check(id, body);
   });
-  return JSON.stringify(recorder.bundle());
+  return JSON.stringify(recorder.file());
 }
 
 const rides = rideRecords.slice(0, 5).map((ride) => ({ ...ride, status: 'pending' }));

@@ -1,4 +1,4 @@
-import { formerDensityKey, applyDensity as showChosen } from '#lib/density/shown-density.ts';
+import { applyDensity, formerDensityKey } from '#lib/density/shown-density.ts';
 import { applyBrand } from './brand.ts';
 import { initialGlobals } from './choices.ts';
 import { setForcedColours } from './forced-colours.ts';
@@ -26,11 +26,14 @@ window.matchMedia = (query) => {
 export const themeOf = (choice: unknown) =>
   choice === 'system' ? (matchMedia(darkTheme).matches ? 'dark' : 'light') : String(choice);
 
-showChosen();
+applyDensity();
 let lastDensity: unknown = document.documentElement.dataset['density'];
 
-/** Applies the density when another one is chosen, as the product stores it: a story may choose one in the product. */
-function applyDensity(density: unknown): void {
+/**
+ * Applies the density when another one is chosen in the toolbar. It is stored under the key from before each user had one: a
+ * story whose user has chosen none shows it.
+ */
+function applyToolbarDensity(density: unknown): void {
   if (density === lastDensity) return;
   lastDensity = density;
   localStorage.setItem(formerDensityKey, String(density));
@@ -53,7 +56,7 @@ export function applyGlobals({
   root.dir = direction === 'rtl' ? 'rtl' : '';
   lastTheme = theme;
   root.dataset['theme'] = themeOf(theme);
-  applyDensity(density);
+  applyToolbarDensity(density);
   applyBrand(hue, corners);
   root.toggleAttribute('data-forced-colours', contrast === 'forced');
   setForcedColours(contrast === 'forced');

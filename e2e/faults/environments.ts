@@ -60,7 +60,7 @@ export const environments: Readonly<Record<string, Environment>> = {
   'a clock twenty years behind': { promise: 'content', prepare: shiftClock(-20) },
   'a clock twenty years ahead': { promise: 'content', prepare: shiftClock(20) },
   'a tab that is frozen for a moment': { promise: 'content', meanwhile: freeze },
-  'responses that come after later ones': {
+  'responses that arrive after the user has left and come back': {
     promise: 'content',
     async meanwhile(page) {
       const path = await page.evaluate(() => location.pathname + location.search);

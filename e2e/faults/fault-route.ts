@@ -84,7 +84,9 @@ export async function routeFaults(
     async settled(count) {
       for (let attempts = 0; done < count; attempts += 1) {
         if (attempts > 2000)
-          throw new Error(`${call.method} ${call.path} was requested ${done} times, not ${count}.`);
+          throw new Error(
+            `${call.method} ${call.path} was requested ${requested} times, and ${done} of ${count} requests had their outcome.`,
+          );
         await wait(5);
       }
     },

@@ -211,6 +211,6 @@ export const textOf = ({ text }: Fault): string => text ?? t('errors.fallback');
 
 /** Returns what the screen of a call promises if the fault happens. */
 export function promiseOf({ promises }: Fault, shape: Shape): Cell {
-  const isWrite = shape === 'edit' || shape === 'returning';
-  return promises[shape] ?? (isWrite ? promises.write : undefined) ?? promises.other;
+  const extendsWrite = shape === 'edit' || shape === 'returning';
+  return promises[shape] ?? (extendsWrite ? promises.write : undefined) ?? promises.other;
 }

@@ -99,7 +99,7 @@ async function expectContent(page: Page, route: FaultRoute, read: Read, path: st
 }
 
 for (const read of reads) {
-  test(`${read.name} keeps its promise under every fault`, async ({ page, api }) => {
+  test(`${read.name} keeps its promise under its faults`, async ({ page, api }) => {
     const path = await pathOf(api, read);
     const route = await routeFaults(page, read.call);
     await expectMessages(page, route, read, path);

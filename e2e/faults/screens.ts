@@ -28,7 +28,7 @@ export interface Write {
   readonly command?: string;
 }
 
-/** The page of each call, and of each list, that has no screen of its own, or is in a tab of one. */
+/** The page that makes a call, where neither the call nor its list has a screen of its own, or where it is in a tab. */
 const shownAt: Readonly<Record<string, string>> = {
   'dashboard.counts': '/',
   'dashboard.signups': '/',
@@ -62,10 +62,10 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'session.refresh': 'three faults of the table are about it',
   'session.signout': 'signing out never waits for its response: src/lib/session/sign-out.test.ts',
   'session.signin': 'the login is not a screen of a session: e2e/sign-in.spec.ts',
-  'session.verifyFactor': 'as the login: src/app/stories/login-second-step.stories.tsx',
-  'session.requestCode': 'as the login: e2e/codes.spec.ts',
-  'session.signInWithCode': 'as the login: e2e/codes.spec.ts',
-  'session.resetPassword': 'as the login: e2e/codes.spec.ts',
+  'session.verifyFactor': 'like the login: src/app/stories/login-second-step.stories.tsx',
+  'session.requestCode': 'like the login: e2e/codes.spec.ts',
+  'session.signInWithCode': 'like the login: e2e/codes.spec.ts',
+  'session.resetPassword': 'like the login: e2e/codes.spec.ts',
   'session.verifyEmail': 'the back-office does not use it',
 };
 
@@ -191,7 +191,7 @@ export const writes: readonly Write[] = [
     .map((each) => ({ name: each.name, call: each.call, by: 'page' as const, shape: writeShape(each) })),
 ];
 
-/** Every declared call, by name. The table of faults covers it, or `elsewhere` says why not. */
+/** The calls of `endpoints` and of `resources/calls`, by name. The table of faults covers it, or `elsewhere` says why not. */
 export const declaredCalls: ReadonlyMap<string, Call> = new Map([
   ...resources.flatMap(({ name, endpoints }) =>
     Object.entries(endpoints).map(([action, call]): [string, Call] => [`${name}.${action}`, call]),

@@ -83,7 +83,7 @@ async function expectMerges(page: Page, route: FaultRoute, write: Write, opened:
 }
 
 for (const write of writes) {
-  test(`${write.name} keeps its promise under every fault`, async ({ page, api }) => {
+  test(`${write.name} keeps its promise under its faults`, async ({ page, api }) => {
     const route = await routeFaults(page, write.call, pageForms[write.name]?.accepted);
     const opened = await expectMessages(page, route, write, () => open(write, page, api));
     await expectMerges(page, route, write, opened);

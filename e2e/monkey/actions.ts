@@ -1,5 +1,5 @@
 import { resources } from '#resources/index.ts';
-import { type Action, choose, clickOne, limit } from './elements.ts';
+import { type Action, actionOptions, choose, clickOne } from './elements.ts';
 import { isInWrite, write } from './write-actions.ts';
 
 const paths = [
@@ -76,7 +76,7 @@ const type: Action = async (page, random) => {
   await page
     .locator(typable)
     .nth(chosen.index)
-    .fill(text, limit)
+    .fill(text, actionOptions)
     .catch(() => undefined);
   return `type ${JSON.stringify(text.slice(0, 30))}: ${chosen.name}`;
 };

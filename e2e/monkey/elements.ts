@@ -6,7 +6,7 @@ import type { Random } from '#server/seed/random.ts';
 export type Action = (page: Page, random: Random) => Promise<string>;
 
 /** The options of an action on an element: it must not wait for an element that is about to disappear. */
-export const limit = { timeout: 700, noWaitAfter: true };
+export const actionOptions = { timeout: 700, noWaitAfter: true };
 
 /** A visible element. */
 export interface Chosen {
@@ -44,7 +44,7 @@ export const clickOne =
     await page
       .locator(selector)
       .nth(chosen.index)
-      .click({ ...limit, clickCount })
+      .click({ ...actionOptions, clickCount })
       .catch(() => undefined);
     return `${what}: ${chosen.name}`;
   };

@@ -30,7 +30,7 @@ const entry = z.object({
   name: z.nullable(z.string()),
   record: z.nullable(z.object({ id: z.union([z.string(), z.number()]) })),
 });
-const page = z.object({
+const journalPage = z.object({
   data: z.object({
     total: z.number(),
     items: z.array(entry),
@@ -38,7 +38,7 @@ const page = z.object({
 });
 
 /** Returns the action and the id of a write's record, as the journal must have them; undefined if it has no record. */
-function lineOf({ method, pathname, body }: Accepted): string | undefined {
+function signatureOf({ method, pathname, body }: Accepted): string | undefined {
   const call = journaledCalls.find((each) => each.method === method && each.pattern.test(pathname));
   if (call === undefined) return undefined;
   if (call.action === 'create') {
@@ -51,7 +51,7 @@ function lineOf({ method, pathname, body }: Accepted): string | undefined {
 }
 
 /** Returns the action and the id of an entry's record; undefined if no call of a resource wrote the entry. */
-function lineOfEntry({ action, name, record }: z.infer<typeof entry>): string | undefined {
+function signatureOfEntry({ action, name, record }: z.infer<typeof entry>): string | undefined {
   if (record === null) return undefined;
   if (!accountActions.includes(action)) return `${action} ${record.id}`;
   return commandNames.includes(name ?? '') ? `${actions.command} ${record.id}` : undefined;
@@ -74,7 +74,7 @@ const distinct = (accepted: readonly Accepted[]) => [
  * and an entry without a write. A deletion may have entries about further records that it deletes.
  */
 export function journalViolations(accepted: readonly Accepted[], lines: readonly string[]): string[] {
-  const expected = countLines(distinct(accepted).flatMap((write) => lineOf(write) ?? []));
+  const expected = countLines(distinct(accepted).flatMap((write) => signatureOf(write) ?? []));
   const found = countLines(lines);
   const missing = [...expected].filter(([line, count]) => found.get(line) !== count);
   const others = [...found].filter(([line]) => !expected.has(line) && !line.startsWith('delete'));
@@ -90,22 +90,22 @@ export function journalViolations(accepted: readonly Accepted[], lines: readonly
  * Returns the actions on records that the journal has since a time (ISO 8601), each with the id of its record. Returns
  * undefined if the token of the page is being refreshed.
  */
-export async function readJournal(shown: Page, since: string): Promise<string[] | undefined> {
-  const token = await shown.evaluate(() => localStorage.getItem('access_token'));
+export async function readJournal(page: Page, since: string): Promise<string[] | undefined> {
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
   const query = new URLSearchParams({ createdAt_from: since, limit: '50' });
   for (const action of [...Object.values(actions), ...accountActions]) query.append('action', action);
   const lines: string[] = [];
   let read = 0;
   for (let number = 1; ; number += 1) {
     query.set('page', String(number));
-    const response = await shown.request.get(`/api/v1/admin/activity?${query}`, {
+    const response = await page.request.get(`/api/v1/admin/activity?${query}`, {
       headers: { Authorization: `Bearer ${token}` },
       maxRetries: 2,
     });
     if (response.status() === 401) return undefined;
-    const { total, items } = page.parse(await response.json()).data;
+    const { total, items } = journalPage.parse(await response.json()).data;
     read += items.length;
-    lines.push(...items.flatMap((entry) => lineOfEntry(entry) ?? []));
+    lines.push(...items.flatMap((entry) => signatureOfEntry(entry) ?? []));
     if (read >= total || items.length === 0) return lines;
   }
 }

@@ -72,7 +72,7 @@ export async function runMonkey(page: Page, options: MonkeyOptions): Promise<Mon
     throw new Error(`After ${steps.length} steps: ${what}\nSeed: ${seed}\n${last.join('\n')}`);
   };
 
-  /** Returns what is wrong at the moment, even if it may pass. */
+  /** Returns what is wrong at the moment, even if it may go away. */
   async function violationsNow(): Promise<string[]> {
     if (page.url() === 'about:blank') await page.goto('/');
     const shown = await readPage(page);

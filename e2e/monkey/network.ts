@@ -19,15 +19,15 @@ export interface Network {
   isWriting(): boolean;
 }
 
-/** Returns true for an outcome that looks like a success to the page. */
-const isAcceptance = (outcome: Outcome) => 'status' in outcome && outcome.status < 400;
+/** Returns true for an outcome with a status of success. */
+const hasSuccessStatus = (outcome: Outcome) => 'status' in outcome && outcome.status < 400;
 
-/** The faults of the table, without those that end the session. */
+/** The faults of the table, without those of the token: they need a route of the token refresh. */
 const candidates = Object.entries(faults).filter(([, { outcome }]) => !('refused' in outcome));
 
 /** The faults with which a write does not reach the service. Writes that reach it must be recorded. */
 const writeCandidates = candidates.filter(
-  ([, { outcome }]) => !('change' in outcome || 'late' in outcome) && !isAcceptance(outcome),
+  ([, { outcome }]) => !('change' in outcome || 'late' in outcome) && !hasSuccessStatus(outcome),
 );
 
 const isCall = (url: URL) => isCallPath(url.pathname);
@@ -40,7 +40,8 @@ export async function routeNetwork(page: Page, random: Random, share: number): P
   const log: string[] = [];
   const violations: string[] = [];
   const accepted: Accepted[] = [];
-  const underway = new Set<string>();
+  /** The number of equal writes that are underway, by what they send. */
+  const underway = new Map<string, number>();
 
   /**
    * Counts a write, and returns the function to call at its end. Two equal writes that are underway at the same time are
@@ -51,9 +52,14 @@ export async function routeNetwork(page: Page, random: Random, share: number): P
     counts.writes += 1;
     const content = (request.postData() ?? '').replaceAll(/-{4,}\w+/g, '');
     const what = `${request.method()} ${new URL(request.url()).pathname} ${content}`;
-    if (underway.has(what)) violations.push(`one submission was sent twice: ${what.slice(0, 200)}`);
-    underway.add(what);
-    return () => underway.delete(what);
+    const equal = underway.get(what) ?? 0;
+    if (equal > 0) violations.push(`one submission was sent twice: ${what.slice(0, 200)}`);
+    underway.set(what, equal + 1);
+    return () => {
+      const left = (underway.get(what) ?? 0) - 1;
+      if (left > 0) underway.set(what, left);
+      else underway.delete(what);
+    };
   }
 
   /** Sends a write to the service, and records it if it is accepted. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { resources } from '#resources/index.ts';
 import type { Random } from '#server/seed/random.ts';
-import { type Action, clickOne, limit } from './elements.ts';
+import { type Action, actionOptions, clickOne } from './elements.ts';
 
 const forms = ':is(main form, [role=dialog])';
 const question = '[role=alertdialog]';
@@ -19,8 +19,8 @@ const paths = [
 
 /** Returns a text that the input probably accepts: with random texts, a form is seldom valid. */
 async function entryOf(input: Locator, random: Random): Promise<string> {
-  const kind = await input.getAttribute('type', limit).catch(() => undefined);
-  const mode = await input.getAttribute('inputmode', limit).catch(() => undefined);
+  const kind = await input.getAttribute('type', actionOptions).catch(() => undefined);
+  const mode = await input.getAttribute('inputmode', actionOptions).catch(() => undefined);
   const number = String(random.integer(1, 40));
   if (kind === 'email') return `essai${random.integer(0, 999_999)}@exemple.fr`;
   if (kind === 'tel' || mode === 'tel') return '06 12 34 56 78';
@@ -34,16 +34,17 @@ const fill: Action = async (page, random) => {
   const inputs = await page
     .locator(`${forms} :is(input:not([type=file], [type=radio], [type=checkbox], [role=combobox]), textarea)`)
     .all();
-  for (const input of inputs) await input.fill(await entryOf(input, random), limit).catch(() => undefined);
+  for (const input of inputs)
+    await input.fill(await entryOf(input, random), actionOptions).catch(() => undefined);
   const pickers = await page.locator(`${forms} [role=combobox]`).all();
   for (const picker of pickers) {
-    await picker.click(limit).catch(() => undefined);
+    await picker.click(actionOptions).catch(() => undefined);
     const options = page.getByRole('option');
     await options
       .first()
-      .click(limit)
+      .click(actionOptions)
       .catch(() => undefined);
-    const isOpen = (await picker.getAttribute('aria-expanded', limit).catch(() => null)) === 'true';
+    const isOpen = (await picker.getAttribute('aria-expanded', actionOptions).catch(() => null)) === 'true';
     if (isOpen) await page.keyboard.press('Escape');
   }
   return `fill ${inputs.length} inputs and ${pickers.length} pickers`;
@@ -54,7 +55,7 @@ const change: Action = async (page, random) => {
   const inputs = await page.locator(`${forms} :is(input[name], textarea):not([type=file])`).all();
   if (inputs.length === 0) return 'change: no input';
   const input = random.pick(inputs);
-  await input.fill(await entryOf(input, random), limit).catch(() => undefined);
+  await input.fill(await entryOf(input, random), actionOptions).catch(() => undefined);
   return 'change one input';
 };
 
@@ -62,7 +63,7 @@ const submit = (page: Page, clickCount: number) =>
   page
     .locator(`main form button[type=submit], [role=dialog] button[type=submit]`)
     .first()
-    .click({ ...limit, clickCount })
+    .click({ ...actionOptions, clickCount })
     .catch(() => undefined);
 
 /** Submits a form with one click or with two. */
@@ -90,7 +91,7 @@ const confirm: Action = async (page, random) => {
   if (random.happens(0.5) && (await note.count()) > 0)
     await note
       .first()
-      .fill('Une note.', limit)
+      .fill('Une note.', actionOptions)
       .catch(() => undefined);
   return clickOne('confirm', `${question} button:last-child`, random.happens(0.5) ? 2 : 1)(page, random);
 };

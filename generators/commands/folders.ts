@@ -107,7 +107,7 @@ function generateStyles(): void {
 
 /** The generators of folders, by their name on the command line. */
 export const folderGenerators: ReadonlyMap<string, FolderGenerator> = new Map<string, FolderGenerator>([
-  ['field', { description: 'A kind of field', changes: newKind }],
+  ['kind', { description: 'A kind of field', changes: newKind }],
   ['component', { description: 'A component of the kit', changes: newComponent, finish: generateStyles }],
   ['page', { description: 'A page for the records of a resource', changes: newPage }],
 ]);

@@ -50,7 +50,7 @@ async function ask(answers: Readonly<Record<string, string | undefined>> = {}): 
   );
 }
 
-/** The commands that change or remove what exists, by their words. */
+/** The commands of two words, which edit a generated resource. */
 const editing: ReadonlyMap<string, (...names: readonly string[]) => Edited> = new Map([
   ['rename resource', (from = '', to = '') => renameResource(from, to)],
   ['rename field', (resource = '', from = '', to = '') => renameField(resource, from, to)],
@@ -66,7 +66,7 @@ function edit([what, which, ...names]: readonly string[]): boolean {
     throw new UsageError(`“${what} ${which}” takes ${wanted} names. --help shows them.`);
   const { paths, byHand } = command(...names);
   printPaths('Changed', paths);
-  if (byHand.length > 0) print(`\n${['Change by hand:', ...byHand].join('\n  ')}`);
+  if (byHand.length > 0) print(`\n${['Change manually:', ...byHand].join('\n  ')}`);
   return true;
 }
 
@@ -103,13 +103,23 @@ async function generate(what: string, name: string, { from, ...values }: Values)
   if (written !== undefined) printWritten(spec, written);
 }
 
+/** Returns the words of a command, in which `remove resource NAME` is written as `remove NAME`. */
+const withoutResource = ([what, which, ...names]: readonly string[]) =>
+  what === 'remove' && which === 'resource' && names.length > 0 ? [what, ...names] : [what, which, ...names];
+
 async function main(args: readonly string[]): Promise<void> {
   const { values, positionals } = readCommandLine(args);
   if (values.help === true) return void print(help);
   if (edit(positionals)) return undefined;
-  const [what, name, extra] = positionals;
+  const [what, name, extra] = withoutResource(positionals);
+  if (what === 'rename')
+    throw new UsageError(
+      'Say what to rename: npm run generate -- rename resource OLD NEW, or rename field NAME OLD NEW.',
+    );
   if (extra !== undefined)
-    throw new UsageError(`“${extra}” is one argument too many. Put the fields after --fields, in quotes.`);
+    throw new UsageError(
+      `“${extra}” is one argument too many.${what === 'resource' ? ' Put the fields after --fields, in quotes.' : ''}`,
+    );
   if (what === 'labels') return listLabels();
   if (what === 'admin') return admin(values);
   if (what === 'remove' && name === undefined)

@@ -17,7 +17,7 @@ npm run generate -- remove NAME                     removes a generated resource
 npm run generate -- remove field NAME FIELD         removes a field of a generated resource; its column stays
 npm run generate -- rename field NAME OLD NEW       gives a field another name, with its values
 npm run generate -- rename resource OLD NEW         gives a generated resource another name, with its records
-npm run generate -- field NAME                      a kind of field, in src/fields
+npm run generate -- kind NAME                       a kind of field, in src/fields
 npm run generate -- component NAME                  a component of the kit, in src/kit
 npm run generate -- page NAME                       a page of its own for a resource's records, in src/pages
 npm run generate -- labels                          lists the missing labels
@@ -43,7 +43,7 @@ tags(..5) are at most five texts. gallery(..8) has at most 8 pictures, entered i
 --one "un véhicule"           the singular with its article: “Ajouter un véhicule”
 --path vehicules              the path of the screens, if it is not the plural
 --icon Car                    its icon in the navigation, a name of lucide.dev. Default: Box
---group main                  its list in the navigation: main, or a group of shell.groups in locales/fr.json. Default: operations
+--group main                  its group in the navigation: main, or one of shell.groups in locales/fr.json. Default: operations
 --labels "plate=Immatriculation, status.new=Neuf"
                               a missing label becomes a placeholder, which \`npm run generate -- labels\` lists
 --endpoint /admin/vehicles    the path of the list's call, if it is not the one of NAME

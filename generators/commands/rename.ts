@@ -1,7 +1,17 @@
 import { descriptorWithField, withMember } from '#generators/editing/field-edits.ts';
 import { renamedColumns, renamedTable, unsearched, withoutKeys } from '#generators/editing/migration-text.ts';
-import { assertFieldUnnamed, assertUnnamed, linesIn, linesWith } from '#generators/editing/references.ts';
-import { assertNoReferences, withReferences } from '#generators/editing/text-references.ts';
+import {
+  assertFieldUnreferenced,
+  assertUnreferenced,
+  linesIn,
+  linesWith,
+} from '#generators/editing/references.ts';
+import {
+  assertNoReferences,
+  questionSections,
+  sectionsOf,
+  withReferences,
+} from '#generators/editing/text-references.ts';
 import {
   asJson,
   type Changes,
@@ -22,7 +32,7 @@ import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
 import { columnTypes } from '#server/generic/migration-files.ts';
 
-/** What a command has changed, and what it leaves to be done by hand. */
+/** What a command has changed, and what it leaves to be done manually. */
 export interface Edited {
   readonly paths: readonly string[];
   readonly byHand: readonly string[];
@@ -68,7 +78,7 @@ function textsWithField(name: string, from: string, to?: string): string {
   if (own.choices !== undefined && Object.keys(own.choices).length === 0) delete own.choices;
   const sections = ['fields', 'choices'].map((section) => `resources.${name}.${section}`);
   if (to === undefined)
-    for (const section of sections) assertNoReferences(texts, `${section}.${from}`, 'Removed');
+    for (const section of sections) assertNoReferences(texts, `${section}.${from}`, 'removed');
   return sections.reduce(
     (done, section) => withReferences(done, `${section}.${from}`, `${section}.${to ?? from}`),
     asJson(texts),
@@ -104,7 +114,7 @@ export function renameField(name: string, from: string, to: string): Edited {
       `${name} have no field “${from}” that can be renamed. ${otherFields(resource, from)}`,
     );
   if (resource.fields[to] !== undefined) throw new UsageError(`${name} have a field “${to}” already.`);
-  assertFieldUnnamed(name, from, 'Renamed');
+  assertFieldUnreferenced(name, from, 'renamed');
   const files = filesOf(name);
   const changes = noChanges();
   const members = membersOf(resource, from, to);
@@ -139,7 +149,7 @@ export function removeField(name: string, field: string): Edited {
     throw new UsageError(`The file “${file[0]}” replaces “${field}”: remove “${file[0]}” first.`);
   if (Object.keys(resource.fields).every((each) => each === field || each === 'createdAt'))
     throw new UsageError(`“${field}” is the only field of ${name}: remove the resource.`);
-  assertFieldUnnamed(name, field, 'Removed');
+  assertFieldUnreferenced(name, field, 'removed');
   const files = filesOf(name);
   const changes = noChanges();
   const members = membersOf(resource, field, `${field}_`).map(({ from }) => from);
@@ -177,7 +187,7 @@ export function renameResource(from: string, to: string): Edited {
   if (Object.hasOwn(fields, from))
     throw new UsageError(`A field of ${from} has the same name: rename the field first.`);
   if (resources.some(({ name }) => name === to)) throw new UsageError(`There is a resource “${to}” already.`);
-  assertUnnamed(from, 'Renamed');
+  assertUnreferenced(from, 'renamed');
   const [before, after] = [filesOf(from), filesOf(to)];
   const changes = noChanges();
   const identifier = new RegExp(`(?<![\\w'"\`/.#-])${from}(?![\\w'"\`/-])`, 'g');
@@ -196,10 +206,14 @@ export function renameResource(from: string, to: string): Edited {
   }
   const texts = JSON.parse(read(dictionary));
   texts.resources = withMember(texts.resources, from, to);
-  for (const section of ['many', 'consequences'])
+  for (const section of questionSections)
     if (texts.questions?.[section]?.[from] !== undefined)
       texts.questions[section] = withMember(texts.questions[section], from, to);
-  changes.changed.set(dictionary, withReferences(asJson(texts), `resources.${from}`, `resources.${to}`));
+  const references = sectionsOf(from).reduce(
+    (done, section, at) => withReferences(done, section, sectionsOf(to)[at] ?? section),
+    asJson(texts),
+  );
+  changes.changed.set(dictionary, references);
   const migrations = migrationsOf(from);
   if (migrations.some((migration) => read(migration).includes(`alter table if exists ${tableOf(to)} rename`)))
     throw new UsageError(`“${to}” is a former name of ${from}: choose another one.`);

@@ -1,6 +1,6 @@
 import { addFields } from '#generators/editing/add-fields.ts';
-import { assertUnnamed } from '#generators/editing/references.ts';
-import { assertNoReferences } from '#generators/editing/text-references.ts';
+import { assertUnreferenced } from '#generators/editing/references.ts';
+import { assertNoReferences, questionSections, sectionsOf } from '#generators/editing/text-references.ts';
 import {
   asJson,
   assertMissing,
@@ -143,9 +143,10 @@ export function removeResource(name: string): string[] {
   const migrations = migrationsOf(name);
   if (migrations.length === 0 || texts.resources[name] === undefined)
     throw new UsageError(`“${name}” was not generated: remove it manually.`);
-  assertUnnamed(name, 'Removed');
+  assertUnreferenced(name, 'removed');
   delete texts.resources[name];
-  assertNoReferences(texts, `resources.${name}`, 'Removed');
+  for (const section of questionSections) delete texts.questions?.[section]?.[name];
+  for (const section of sectionsOf(name)) assertNoReferences(texts, section, 'removed');
   const changed = new Map([[dictionary, asJson(texts)]]);
   const files = [...Object.values(filesOf(name)), ...migrations].filter(isThere);
   return write({ ...noChanges(), changed, removed: new Set(files) });

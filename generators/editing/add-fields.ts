@@ -7,8 +7,8 @@ import {
   asCode,
   builderCall,
   builderFile,
+  canBeListColumn,
   formRows,
-  isColumn,
   maxColumns,
 } from '#generators/templates/descriptor.ts';
 import { fieldLabels } from '#generators/templates/dictionary.ts';
@@ -70,7 +70,7 @@ function descriptorWith(
 function newColumns(path: string, name: string, added: readonly FieldSpec[]): FieldSpec[] {
   const columns = parseModule(read(path)).exports[name]?.$args?.[1]?.list?.columns;
   const free = columns === undefined ? 0 : maxColumns + 1 - columns.length;
-  return added.filter(isColumn).slice(0, Math.max(0, free));
+  return added.filter(canBeListColumn).slice(0, Math.max(0, free));
 }
 
 /** Returns a browser test that fills the new fields, too: those that the test of a new resource would fill. */
@@ -109,7 +109,7 @@ function dictionaryWith({ name, labels }: ResourceSpec, added: readonly FieldSpe
   return asJson(texts);
 }
 
-/** Throws if the resource has a field, or an option, in another form: a generator changes nothing that exists. */
+/** Throws if a field or an option of the resource exists with another kind, other choices or another value: generators only add. */
 function assertUnchanged({ fields, given }: ResourceSpec, declared: Resource, path: string): void {
   const now = {
     path: declared.path,
@@ -117,19 +117,20 @@ function assertUnchanged({ fields, given }: ResourceSpec, declared: Resource, pa
     icon: declared.navigation?.icon,
     group: declared.navigation?.group,
   };
-  const stays = (what: string, is: unknown, wanted: string) => {
+  const refuseChange = (what: string, is: unknown, wanted: string) => {
     throw new UsageError(`The ${what} is ${is}, not ${wanted}. Change it in ${path}: generators only add.`);
   };
   for (const { name, kind, args } of fields) {
     const field = declared.fields[name];
     if (field === undefined) continue;
-    if (field.kind !== kind.name) stays(`kind of “${name}”`, field.kind, kind.name);
+    if (field.kind !== kind.name) refuseChange(`kind of “${name}”`, field.kind, kind.name);
     const values = field.choices?.join('|');
-    if (values !== undefined && values !== args.join('|'))
-      stays(`choice of “${name}”`, values, args.join('|'));
+    const wanted = kind.choices?.(args).join('|');
+    if (values !== undefined && wanted !== undefined && values !== wanted)
+      refuseChange(`choice of “${name}”`, values, wanted);
   }
   for (const option of ['path', 'endpoint', 'icon', 'group'] as const)
-    if (given[option] && given[option] !== now[option]) stays(option, now[option], given[option]);
+    if (given[option] && given[option] !== now[option]) refuseChange(option, now[option], given[option]);
 }
 
 /** Throws if a removed field has left a column of another type: what it holds would not be a value of the new field. */

@@ -27,7 +27,7 @@ function editColumn(
 
 /**
  * Returns a descriptor in which a field has another name; without `to`, one without the field. Other code and comments stay:
- * what a function of the descriptor reads has to be changed by hand.
+ * what a function of the descriptor reads has to be changed manually.
  */
 export function descriptorWithField(path: string, name: string, from: string, to?: string): string {
   const module = parseModule(read(path));

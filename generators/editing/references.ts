@@ -22,19 +22,19 @@ export function linesWith(pattern: RegExp, without: ReadonlySet<string>): string
 export const linesIn = (file: string, text: string, pattern: RegExp): string[] =>
   text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}`] : []));
 
-/** Throws a `UsageError` if there are lines that name something. `done` begins the last sentence of the error. */
+/** Throws a `UsageError` if there are lines that name something. `done` ends the last sentence of the error. */
 function assertNone(lines: readonly string[], named: string, done: string): void {
   if (lines.length > 0)
     throw new UsageError(
-      `“${named}” is named by ${lines.join(', ')}: change these lines first. ${done} nothing.`,
+      `“${named}” is used in ${lines.join(', ')}: change these lines first. Nothing was ${done}.`,
     );
 }
 
 /**
- * Throws a `UsageError` if code names a resource, except in its own files and in tests. `done` begins the last sentence of
- * the error: "Removed" or "Renamed".
+ * Throws a `UsageError` if code names a resource, except in its own files and in tests. `done` ends the last sentence of the
+ * error: "removed" or "renamed".
  */
-export function assertUnnamed(name: string, done: string): void {
+export function assertUnreferenced(name: string, done: string): void {
   const pattern = new RegExp(
     `\\b(to|of|list|resource): '${name}'|resources/${dashed(name)}\\.ts|\\bresources\\.${name}\\.`,
   );
@@ -52,7 +52,7 @@ function isFilteredBy({ filters = {} }: Link, target: Resource | undefined, fiel
 }
 
 /** Returns the fields and the related parts of other resources that name this field, each with its file. */
-function usersOf(name: string, field: string): (readonly [file: string, word: string])[] {
+function referencesTo(name: string, field: string): (readonly [file: string, word: string])[] {
   const target = resources.find((resource) => resource.name === name);
   return resources
     .filter((other) => other.name !== name)
@@ -69,8 +69,8 @@ function usersOf(name: string, field: string): (readonly [file: string, word: st
 }
 
 /** Throws a `UsageError` if other resources name the field of a resource, or if code uses its texts. */
-export function assertFieldUnnamed(name: string, field: string, done: string): void {
-  const declared = usersOf(name, field).flatMap(([file, word]) =>
+export function assertFieldUnreferenced(name: string, field: string, done: string): void {
+  const declared = referencesTo(name, field).flatMap(([file, word]) =>
     linesIn(file, read(file), new RegExp(`\\b${word}: `)).slice(0, 1),
   );
   const texts = linesWith(

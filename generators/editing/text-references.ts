@@ -1,6 +1,15 @@
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { type Texts, textsIn } from '#schema/dictionary.ts';
 
+/** The sections of `questions` that have texts of each resource. */
+export const questionSections = ['many', 'consequences'] as const;
+
+/** Returns the paths of the sections of a resource in the dictionary. */
+export const sectionsOf = (name: string): string[] => [
+  `resources.${name}`,
+  ...questionSections.map((section) => `questions.${section}.${name}`),
+];
+
 /** Returns a pattern for the references of the dictionary to a text, or to those of a section. */
 const referenceTo = (path: string) =>
   new RegExp(String.raw`\$t\(${path.replaceAll('.', String.raw`\.`)}(?=[.)])`, 'g');
@@ -16,6 +25,6 @@ export function assertNoReferences(texts: Texts, path: string, done: string): vo
     .map(([user]) => user);
   if (users.length > 0)
     throw new UsageError(
-      `The texts of “${path}” are used by ${users.join(', ')} in the dictionary: write these texts first. ${done} nothing.`,
+      `The texts of “${path}” are used by ${users.join(', ')} in the dictionary: write these texts first. Nothing was ${done}.`,
     );
 }

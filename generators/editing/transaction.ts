@@ -59,14 +59,14 @@ function create(path: string, text: string): void {
 const isExistingFile = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
-/** Delays Ctrl+C and other requests to end until everything is written or undone. */
+/** Ignores Ctrl+C and SIGTERM until everything is written or undone: nothing stays half done. */
 function uninterrupted<Result>(act: () => Result): Result {
-  const wait = () => undefined;
-  process.on('SIGINT', wait).on('SIGTERM', wait);
+  const ignore = () => undefined;
+  process.on('SIGINT', ignore).on('SIGTERM', ignore);
   try {
     return act();
   } finally {
-    process.off('SIGINT', wait).off('SIGTERM', wait);
+    process.off('SIGINT', ignore).off('SIGTERM', ignore);
   }
 }
 

@@ -3,15 +3,16 @@ import { resources } from '#resources/index.ts';
 import type { RecordFilters } from '#schema/field.ts';
 import type { Resource } from '#schema/resource.ts';
 import { filterMistakes } from '#scripts/descriptors/link-rules.ts';
-import type { Kind } from './kinds.ts';
+import { maxSliderSteps } from '#scripts/descriptors/rules.ts';
+import { type Kind, kinds } from './kinds.ts';
 import type { PlannedResource } from './planned.ts';
 import { alternatives, UsageError } from './usage-error.ts';
 
 type Args = readonly string[];
 
 /**
- * Returns true if forms can pick records of a resource: by a search in its list, or `several` among all of them. Their
- * names must be texts, and their list must not belong to another record.
+ * Returns true if a form can offer the records of a resource: for one reference by searching its list, for several by
+ * reading all of them. Their names must be texts, and their list must not belong to another record.
  */
 function canBePicked({ title, fields, list, endpoints }: Resource, several: boolean): boolean {
   const call = several ? (endpoints.all ?? endpoints.list) : endpoints.list;
@@ -23,7 +24,7 @@ function canBePicked({ title, fields, list, endpoints }: Resource, several: bool
 export const textsOf = ({ fields }: Resource): string[] =>
   Object.keys(fields).filter((field) => fields[field]?.record.safeParse('a').success === true);
 
-/** Returns what fields that name a resource need to know of it; a planned one goes before an existing one. */
+/** Returns what a reference needs to know about its resource. A planned resource takes precedence over an existing one. */
 export function namedBy(
   name: string | undefined,
   several: boolean,
@@ -73,7 +74,9 @@ function targetOf(
   where: string,
   planned: readonly PlannedResource[],
 ): Target {
-  const [by] = args.filter((arg) => !arg.includes('='));
+  const [by, another] = args.filter((arg) => !arg.includes('='));
+  if (another !== undefined)
+    throw new UsageError(`${where}: “${another}” is one member too many: name one, like ${name}|${by}.`);
   const found = namedBy(name, several, planned);
   if (found === undefined)
     throw new UsageError(
@@ -151,9 +154,6 @@ export function isPickable(
   return argument?.type !== 'resource' || namedBy(name, argument.several, planned)?.canBePicked === true;
 }
 
-/** A slider with more steps is hard to set: its thumb jumps. */
-const maxSteps = 100;
-
 /**
  * Takes the limits out of the arguments of a kind: `1..9`, `0..` or `..100`; `0..30/5` has a slider with steps of 5. Throws a
  * `UsageError` if they are none, or if the kind has none.
@@ -172,10 +172,11 @@ export function readRange(
   const [min, max] = [read(minText, 'min'), read(maxText, 'max')];
   const step = read(stepText, 'step');
   const steps = (Number(max) - Number(min)) / Number(step);
-  const isSlider = steps >= 1 && steps <= maxSteps;
+  const isSlider = steps >= 1 && steps <= maxSliderSteps;
+  const sliderKinds = kinds.flatMap((kind) => (kind.slides ? [kind.name] : [])).join(' and ');
   if (text.includes('/') && (slides !== true || !isSlider))
     throw new UsageError(
-      `${where}: “${text}” is not a slider: percent and quantity have one of ${maxSteps} steps at most, like 0..30/5.`,
+      `${where}: “${text}” is not a slider: ${sliderKinds} have one of ${maxSliderSteps} steps at most, like 0..30/5.`,
     );
   const isWrong = [
     rest.length > 0,

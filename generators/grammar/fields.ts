@@ -25,7 +25,7 @@ export const isStored = ({ kind }: FieldSpec) => kind.access !== 'writeOnly';
 function pieces(text: string): string[] {
   const found = text.split(/[,\n](?![^(]*\))/).map((piece) => piece.trim());
   if (text.split('(').length !== text.split(')').length)
-    throw new UsageError(`A bracket is not closed in “${text.trim()}”.`);
+    throw new UsageError(`The brackets do not match in “${text.trim()}”.`);
   return found.filter((piece) => piece !== '');
 }
 

@@ -63,7 +63,8 @@ export function checkFieldName(name: string, where: string): void {
 export function checkFolderName(name: string): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new UsageError(`“${name}” cannot name a folder: write it in kebab-case, like progress-bar.`);
-  if (reserved.has(name) || unusable.has(name))
+  // Panda writes the index of all recipes.
+  if (reserved.has(name) || name === 'index')
     throw new UsageError(`“${name}” is taken: choose another name.`);
 }
 
@@ -76,7 +77,7 @@ export function checkKindName(name: string, others: readonly string[]): void {
 /** Returns a name or a sentence with a capital at its start. */
 export const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Returns a text as a step of a path: without accents, in kebab-case. */
+/** Returns a text as a segment of a path: without accents, in kebab-case. */
 export const asPath = (text: string) =>
   text
     .normalize('NFD')

@@ -19,7 +19,8 @@ test.for([
   ['a field that ends like a plural', { fields: 'the_one:text' }, '“the_one”'],
   ['a field without a name', { fields: ':text' }, 'Field 1'],
   ['no field', { fields: ' ' }, 'No fields'],
-  ['an open bracket', { fields: 'a:choice(b' }, 'bracket'],
+  ['an open bracket', { fields: 'a:choice(b' }, 'The brackets do not match in “a:choice(b”'],
+  ['a bracket that nothing opens', { fields: 'a:text)' }, 'The brackets do not match in “a:text)”'],
   ['brackets that a kind does not take', { fields: 'a:email(x)' }, 'email takes no brackets'],
   ['too long a text', { fields: 'a:text(2000)' }, 'a number up to 1000, like text(80)'],
   ['a value given twice', { fields: 'a:choice(b|a|b)' }, 'the value “b” is given twice'],
@@ -28,6 +29,11 @@ test.for([
   ['a choice without values', { fields: 'a:choice' }, 'choice(new|used)'],
   ['a required picture', { fields: 'a:picture!' }, 'picture is never entered'],
   ['an unknown resource', { fields: 'a:reference(ghosts)' }, '“ghosts”'],
+  [
+    'a second member of records',
+    { fields: 'a:reference(users|email|phone)' },
+    '“phone” is one member too many: name one, like users|email',
+  ],
   [
     'records without a text as their name',
     { fields: 'a:references(wallets)' },

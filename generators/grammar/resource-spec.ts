@@ -49,7 +49,7 @@ export interface ResourceSpec {
   readonly given: Given;
 }
 
-/** The lists of the navigation: the first one, and those that the dictionary names. */
+/** The groups of the navigation: the main one, and those that the dictionary names. */
 const groups = (): string[] => {
   const { shell } = JSON.parse(readFileSync(join(root, dictionary), 'utf8'));
   return ['main', ...Object.keys(shell.groups)];

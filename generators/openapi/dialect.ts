@@ -16,7 +16,7 @@ import {
   type ServiceDocument,
 } from './document.ts';
 import { isNumber, recordIn, totalIn } from './envelope.ts';
-import { type Group, stepsOf } from './groups.ts';
+import { type Group, segmentsOf } from './groups.ts';
 
 /** The names of parameters that search in a list. */
 export const searches = /^(q|query|search|search_?term|filter|keyword|term|text|name)$/i;
@@ -37,10 +37,10 @@ const ownPaths = new Set(
 );
 
 /** Returns the whole path of a call; undefined if it names another record than one of the group, or is one of this project. */
-function pathOf({ base }: ServiceDocument, { steps }: Group, { path }: Operation): Path | undefined {
+function pathOf({ base }: ServiceDocument, { segments }: Group, { path }: Operation): Path | undefined {
   const whole: Path = `/${`${base}${path}`.replace(/^\/+/, '').replaceAll(/\{[^}]*\}/g, '{id}')}`;
   const ids = whole.split('{id}').length - 1;
-  const ownIds = isDeepStrictEqual(stepsOf(path), [...steps, '{}']) ? 1 : 0;
+  const ownIds = isDeepStrictEqual(segmentsOf(path), [...segments, '{}']) ? 1 : 0;
   return ids !== ownIds || isTakenPath(whole) || ownPaths.has(whole) ? undefined : whole;
 }
 

@@ -3,17 +3,18 @@ import { isPaged } from '#schema/dialect.ts';
 import { searches } from './dialect.ts';
 import { lineOf, queryOf } from './document.ts';
 import { isVague } from './envelope.ts';
-import { stepsOf } from './groups.ts';
+import { segmentsOf } from './groups.ts';
 import type { ProposedResource, ServiceProposal } from './service.ts';
 
 const orders = /^(sort|order|sort_?by|order_?by|ordering)$/i;
 
 /** Returns what is not certain about the calls of a resource. */
 function aboutCalls({ spec: { name, dialect }, group }: ProposedResource): string[] {
-  const { steps, list, update } = group;
-  const isOther = stepsOf(list.path).at(-1) !== steps.at(-1);
-  const isPart = steps.includes('{}');
-  const byOther = update !== undefined && (update.method === 'post' || stepsOf(update.path).at(-1) !== '{}');
+  const { segments, list, update } = group;
+  const isOther = segmentsOf(list.path).at(-1) !== segments.at(-1);
+  const isPart = segments.includes('{}');
+  const byOther =
+    update !== undefined && (update.method === 'post' || segmentsOf(update.path).at(-1) !== '{}');
   const total = dialect?.list?.total?.at(-1);
   return [
     ...(isOther ? [`${lineOf(list)} lists them: no call lists all`] : []),

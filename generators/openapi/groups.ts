@@ -4,8 +4,8 @@ import { type FoundList, listIn } from './envelope.ts';
 
 /** The calls of a document that are about the records of one list. */
 export interface Group {
-  /** The steps of its path; `{}` stands for the id of another record. */
-  readonly steps: readonly string[];
+  /** The segments of its path; `{}` stands for the id of another record. */
+  readonly segments: readonly string[];
   readonly list: Operation;
   readonly found: FoundList;
   readonly one?: Operation | undefined;
@@ -24,43 +24,43 @@ export interface Grouping {
   readonly unused: readonly Operation[];
 }
 
-/** Returns true for a first step that many paths share: it does not name a resource. */
-const isPrefix = (step: string) =>
-  /^(api|rest|admin|v\d+(\.\d+)*|\d+(\.\d+)+|\d{4}-\d{2}-\d{2})$/i.test(step);
+/** Returns true for a first segment that many paths share: it does not name a resource. */
+const isPrefix = (segment: string) =>
+  /^(api|rest|admin|v\d+(\.\d+)*|\d+(\.\d+)+|\d{4}-\d{2}-\d{2})$/i.test(segment);
 
-/** Returns the steps of a path, without versions at its start and without the ending `.json`. */
-export function stepsOf(path: string): string[] {
-  const steps = path.split('/').flatMap((step) => {
-    const name = step.replace(/\.json$/, '');
+/** Returns the segments of a path, without versions at its start and without the ending `.json`. */
+export function segmentsOf(path: string): string[] {
+  const segments = path.split('/').flatMap((segment) => {
+    const name = segment.replace(/\.json$/, '');
     return name === '' ? [] : [/^\{.*\}$/.test(name) ? '{}' : name];
   });
-  const start = steps.findIndex((step) => !isPrefix(step));
-  return steps.slice(start < 0 ? steps.length : start);
+  const start = segments.findIndex((segment) => !isPrefix(segment));
+  return segments.slice(start < 0 ? segments.length : start);
 }
 
-const keyOf = (steps: readonly string[]) => steps.join('/');
-const depthOf = ({ steps }: Group) => steps.filter((step) => step === '{}').length;
+const keyOf = (segments: readonly string[]) => segments.join('/');
+const depthOf = ({ segments }: Group) => segments.filter((segment) => segment === '{}').length;
 
 type Calls = ReadonlyMap<string, ReadonlyMap<Method, Operation>>;
 
 function callsOf(operations: readonly Operation[]): Calls {
   const calls = new Map<string, Map<Method, Operation>>();
   for (const operation of operations) {
-    const key = keyOf(stepsOf(operation.path));
+    const key = keyOf(segmentsOf(operation.path));
     const there = calls.get(key) ?? new Map<Method, Operation>();
-    // Two versions of a call have the same steps: the later one is the newer one.
+    // Two versions of a call have the same segments: the later one is the newer one.
     calls.set(key, there.set(operation.method, operation));
   }
   return calls;
 }
 
-/** Returns the group of the records below some steps. */
-function groupAt(calls: Calls, steps: readonly string[], list: Operation, found: FoundList): Group {
-  const all = calls.get(keyOf(steps));
-  const record = calls.get(keyOf([...steps, '{}']));
+/** Returns the group of the records below some segments. */
+function groupAt(calls: Calls, segments: readonly string[], list: Operation, found: FoundList): Group {
+  const all = calls.get(keyOf(segments));
+  const record = calls.get(keyOf([...segments, '{}']));
   const create = all?.get('post');
   return {
-    steps,
+    segments,
     list,
     found,
     one: record?.get('get'),
@@ -80,18 +80,22 @@ export const operationsIn = ({ list, one, create, update, remove }: Group): Oper
   [list, one, create, update, remove].filter((each) => each !== undefined);
 
 /**
- * Returns the steps of the records that a list has. It is usually the list's own path; `/pet/findByStatus` has the records of
+ * Returns the segments of the records that a list has. It is usually the list's own path; `/pet/findByStatus` has the records of
  * `/pet/{id}` if no call lists `/pet`.
  */
-function recordSteps(calls: Calls, steps: readonly string[], isList: (steps: readonly string[]) => boolean) {
-  const above = steps.slice(0, -1);
+function recordSegments(
+  calls: Calls,
+  segments: readonly string[],
+  isList: (segments: readonly string[]) => boolean,
+) {
+  const above = segments.slice(0, -1);
   const isSearch =
     above.length > 0 &&
     above.at(-1) !== '{}' &&
     !isList(above) &&
-    !calls.has(keyOf([...steps, '{}'])) &&
+    !calls.has(keyOf([...segments, '{}'])) &&
     calls.get(keyOf([...above, '{}']))?.has('get') === true;
-  return isSearch ? above : steps;
+  return isSearch ? above : segments;
 }
 
 /**
@@ -101,15 +105,15 @@ function recordSteps(calls: Calls, steps: readonly string[], isList: (steps: rea
 const ownListFirst = (left: Group, right: Group) =>
   depthOf(left) - depthOf(right) ||
   operationsIn(right).length - operationsIn(left).length ||
-  left.steps.length - right.steps.length;
+  left.segments.length - right.segments.length;
 
 /**
  * Returns true if two groups have the same records: they have the same path, the same schema, or the same member of the
  * response where one path is directly below the other.
  */
 function isSame(one: Group, other: Group): boolean {
-  const [own, others] = [keyOf(one.steps), keyOf(other.steps)];
-  const isPart = keyOf(other.steps.slice(0, -1)) === own || keyOf(one.steps.slice(0, -1)) === others;
+  const [own, others] = [keyOf(one.segments), keyOf(other.segments)];
+  const isPart = keyOf(other.segments.slice(0, -1)) === own || keyOf(one.segments.slice(0, -1)) === others;
   return (
     own === others ||
     (one.found.schema !== undefined && one.found.schema === other.found.schema) ||
@@ -123,25 +127,25 @@ export function groupsOf(document: ServiceDocument): Grouping {
   const calls = callsOf(operations);
   const unread: (readonly [Operation, string])[] = [];
   const lists = operations.flatMap((list) => {
-    const steps = stepsOf(list.path);
-    const noun = steps.at(-1);
+    const segments = segmentsOf(list.path);
+    const noun = segments.at(-1);
     const response = list.method === 'get' ? responseOf(document, list) : undefined;
     if (response === undefined || noun === undefined || noun === '{}') return [];
     try {
       const found = listIn(document, response, noun);
-      return found === undefined ? [] : [{ list, steps, found }];
+      return found === undefined ? [] : [{ list, segments, found }];
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
       unread.push([list, error.message]);
       return [];
     }
   });
-  const keys = new Set(lists.map(({ steps }) => keyOf(steps)));
+  const keys = new Set(lists.map(({ segments }) => keyOf(segments)));
   const all = lists
-    .map(({ list, steps, found }) =>
+    .map(({ list, segments, found }) =>
       groupAt(
         calls,
-        recordSteps(calls, steps, (each) => keys.has(keyOf(each))),
+        recordSegments(calls, segments, (each) => keys.has(keyOf(each))),
         list,
         found,
       ),

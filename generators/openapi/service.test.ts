@@ -8,7 +8,7 @@ import { serviceDocument } from '#generators/rehearsal/service-document.ts';
 import { descriptorCode } from '#generators/templates/descriptor.ts';
 import { readDocument, type ServiceDocument } from './document.ts';
 import { envelopeOf, listIn } from './envelope.ts';
-import { stepsOf } from './groups.ts';
+import { segmentsOf } from './groups.ts';
 import { resourceName } from './resource-names.ts';
 import { proposeService, type ServiceProposal } from './service.ts';
 import { summaryOf } from './summary.ts';
@@ -214,14 +214,14 @@ test('a document may be YAML', async () => {
   expect(await readDocument(file)).toMatchObject({ title: 'Small', version: '3.1.0' });
 });
 
-test('the steps of a path begin after its version', () => {
-  expect(stepsOf('/2010-04-01/Accounts/{Sid}/Calls.json')).toEqual(['Accounts', '{}', 'Calls']);
-  expect(stepsOf('/api/v1/pets')).toEqual(['pets']);
+test('the segments of a path begin after its version', () => {
+  expect(segmentsOf('/2010-04-01/Accounts/{Sid}/Calls.json')).toEqual(['Accounts', '{}', 'Calls']);
+  expect(segmentsOf('/api/v1/pets')).toEqual(['pets']);
 });
 
 test('a name that is taken gets the words before it in the path, or a word of the service', () => {
   const nameOf = (path: string, ...taken: readonly string[]) =>
-    resourceName(stepsOf(path), 'Pet Store', (name) => taken.includes(name));
+    resourceName(segmentsOf(path), 'Pet Store', (name) => taken.includes(name));
   expect(nameOf('/store/order')).toBe('orders');
   expect(nameOf('/orders/{id}/LineItems', 'lineItems')).toBe('orderLineItems');
   expect(nameOf('/users', 'users')).toBe('petUsers');

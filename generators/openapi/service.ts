@@ -71,9 +71,9 @@ function nameGroups(
     (!earlier.has(name) && isThereAlready(name)) ||
     [name, dashed(name)].some(isRuntimeWord);
   const all = groups
-    .toSorted((left, right) => left.steps.length - right.steps.length)
+    .toSorted((left, right) => left.segments.length - right.segments.length)
     .flatMap((group): NamedGroup[] => {
-      const name = resourceName(group.steps, service, isTaken);
+      const name = resourceName(group.segments, service, isTaken);
       if (name === undefined) {
         refused.set(group.list.path, 'its name cannot be that of a resource');
         return [];
@@ -145,7 +145,7 @@ function propose(
 const isText = ({ kind, args }: ResourceSpec['fields'][number]) => kind.column?.(args) === 'text';
 
 const nounsOf = ({ name, group }: NamedGroup) =>
-  [name, group.steps.at(-1) ?? '', schemaNoun(group.found.schema)].map(nounOf);
+  [name, group.segments.at(-1) ?? '', schemaNoun(group.found.schema)].map(nounOf);
 
 /** Returns what other fields need to know of a resource. An id or a choice names no record, even if it is a text. */
 function plannedOf({ spec, group }: ProposedResource): PlannedResource {

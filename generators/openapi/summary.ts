@@ -2,7 +2,7 @@ import { aligned } from '#generators/inference/aligned.ts';
 import { lineOf, type Operation, operationsOf } from './document.ts';
 import { doubtsAbout } from './doubts.ts';
 import { envelopeOf } from './envelope.ts';
-import { stepsOf } from './groups.ts';
+import { segmentsOf } from './groups.ts';
 import type { ProposedResource, ServiceProposal } from './service.ts';
 
 function row({ spec, group, fields }: ProposedResource): string[] {
@@ -36,11 +36,11 @@ const leftOut = ({ spec: { name }, fields }: ProposedResource) => {
 function unusedCalls({ grouping, resources }: ServiceProposal): string[] {
   const lines = new Map<string, Operation[]>();
   for (const operation of grouping.unused) {
-    const steps = stepsOf(operation.path);
+    const segments = segmentsOf(operation.path);
     const owner = resources
-      .filter(({ group }) => group.steps.every((step, index) => step === steps[index]))
-      .toSorted((left, right) => right.group.steps.length - left.group.steps.length)[0];
-    const name = owner?.spec.name ?? `/${steps[0] ?? ''}`;
+      .filter(({ group }) => group.segments.every((segment, index) => segment === segments[index]))
+      .toSorted((left, right) => right.group.segments.length - left.group.segments.length)[0];
+    const name = owner?.spec.name ?? `/${segments[0] ?? ''}`;
     lines.set(name, [...(lines.get(name) ?? []), operation]);
   }
   return [...lines].map(([name, operations]) => `${name}: ${operations.map(lineOf).join(', ')}`);

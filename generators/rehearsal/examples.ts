@@ -44,7 +44,7 @@ export const exampleResources = {
 
 /** One folder for each generator of folders. */
 export const exampleFolders = [
-  ['field', 'colour-code'],
+  ['kind', 'colour-code'],
   ['component', 'progress-bar'],
   ['page', 'rides'],
 ] as const;

@@ -128,11 +128,13 @@ test.for([
   ['a path of the server', ['resource', 'x', '--fields', 'a:text', '--path', 'files'], '“files”'],
   ['a label without a field', ['resource', 'x', '--fields', 'a:text', '--labels', 'b=B'], '“b”'],
   ['a folder that exists', ['component', 'button'], 'src/kit/button'],
-  ['a kind with the name of a type', ['field', 'string'], '“string”'],
-  ['a kind with the name of what its code uses', ['field', 'test'], '“test”'],
+  ['a kind with the name of a type', ['kind', 'string'], '“string”'],
+  ['a kind with the name of what its code uses', ['kind', 'test'], '“test”'],
   ['a field of another kind', ['resource', 'singles', '--fields', 'name:money'], 'not money'],
   ['another path', ['resource', 'singles', '--fields', 'name:text', '--path', 'un'], 'The path is'],
   ['an unknown icon', ['resource', 'x', '--fields', 'a:text', '--icon', 'Horseless'], '“Horseless”'],
+  ['to rename without saying what', ['rename', 'singles', 'pairs'], 'rename resource OLD NEW'],
+  ['to remove two resources', ['remove', 'singles', 'readings'], 'one argument too many.\n'],
   ['an unknown option', ['resource', 'x', '--colour', 'red'], '--colour'],
 ] as const)('%s is an error with a message, and nothing is written', ([, args, sentence]) => {
   const files = copy.files();
@@ -145,7 +147,7 @@ test.for([
 test('fields are added, other code stays, and a second run changes nothing', () => {
   const path = 'resources/singles.ts';
   copy.write(path, copy.read(path).replace('name: text(', '// A comment.\n    name: text('));
-  const fields = 'name:text, note:longText, photo:picture, seats:quantity!, total:money~';
+  const fields = 'name:text, note:longText, photo:picture, seats:quantity!, total:money~, sold:flag';
   expectSuccess(copy.generate('resource', 'singles', '--fields', fields));
   const text = copy.read(path);
   for (const part of [
@@ -154,9 +156,9 @@ test('fields are added, other code stays, and a second run changes nothing', () 
     "write: 'multipart'",
     "['photo_file']",
     'removable: true',
-    "columns: ['name', 'seats', 'total', 'createdAt']",
+    "columns: ['name', 'seats', 'total', 'sold', 'createdAt']",
     "sort: ['name', 'seats', 'total', 'createdAt']",
-    "filters: ['photo', 'seats', 'total', 'createdAt']",
+    "filters: ['photo', 'seats', 'total', 'sold', 'createdAt']",
     "total: money({ nullable: true, access: 'readOnly' })",
   ])
     expect(text).toContain(part);
@@ -196,9 +198,16 @@ test('two generators do not run at once, and what others name is not removed', (
   expect(copy.generate('labels').output).toContain('Another generator');
   copy.write('.generating', '999999999');
   expectSuccess(copy.generate('resource', 'pets', '--fields', 'owner:reference(singles)'));
-  expect(copy.generate('remove', 'singles').output).toMatch(/named by resources\/pets\.ts:\d+/);
-  expectSuccess(copy.generate('remove', 'pets'));
+  expect(copy.generate('remove', 'singles').output).toMatch(/used in resources\/pets\.ts:\d+/);
+  expectSuccess(copy.generate('remove', 'resource', 'pets'));
 });
+
+/** Adds a question about several records, with a reference to one of its texts. */
+function addQuestion(name: string): void {
+  const texts = JSON.parse(copy.read('locales/fr.json'));
+  texts.questions.many[name] = { sale_many: `$t(questions.many.${name}.sale_other)`, sale_other: 'Vendre ?' };
+  copy.write('locales/fr.json', `${JSON.stringify(texts, null, 2)}\n`);
+}
 
 test('a field and a resource get other names, and a removed field leaves no code', () => {
   expectSuccess(copy.generate('resource', 'pets', '--fields', 'tag:text!!, note:longText, born:day'));
@@ -209,6 +218,7 @@ test('a field and a resource get other names, and a removed field leaves no code
     1,
     expect.stringContaining('of the type text, and money needs numeric'),
   ]);
+  addQuestion('pets');
   const { code, output } = copy.generate('rename', 'resource', 'pets', 'animals');
   expect([code, output]).toEqual([0, expect.stringContaining('The path “pets”')]);
   const text = copy.read('resources/animals.ts');
@@ -217,6 +227,7 @@ test('a field and a resource get other names, and a removed field leaves no code
   expect(text).not.toMatch(/longText|\bnote\b|\btag\b/);
   expect(copy.read('server/generic/migrations/animals-001.sql')).toContain('rename to entity_animals');
   expect(copy.generate('remove', 'field', 'animals', 'chip').output).toContain('names the records');
+  expect(copy.read('locales/fr.json')).toContain('$t(questions.many.animals.sale_other)');
   expectSuccess(copy.generate('remove', 'animals'));
   expect([...copy.files().keys()].filter((path) => /pets|animals/.test(path))).toEqual([]);
 });
@@ -228,7 +239,8 @@ test('no file is overwritten', () => {
   expect(copy.files()).toEqual(files);
 });
 
-test('a removed resource leaves no file', () => {
+test('a removed resource leaves no file and no text', () => {
+  addQuestion('singles');
   for (const name of [...names, ...serviceNames]) expectSuccess(copy.generate('remove', name));
   const after = copy.files();
   const paths = [...new Set([...before.keys(), ...after.keys()])];

@@ -8,7 +8,8 @@ const productLines: Readonly<Record<string, readonly RegExp[]>> = {
     /^import \{ (rating|status) \} .*\n/gm,
     /driver: 'info', /,
     /: clients, drivers and administrators/,
-    /^ {4}(rating|subscription): .*\n/gm,
+    /^ {4}rating: .*\n/m,
+    /^ {4}subscription: [\s\S]*?\n {4}\}\),\n/m,
     /, 'rating'/,
     /'subscription', /,
     /^ {2}related: \{[\s\S]*?\n {2}\},\n {2}allowsRemoval: .*\n/m,
@@ -29,7 +30,7 @@ const productLines: Readonly<Record<string, readonly RegExp[]>> = {
     /^const subscriptions = .*\n/m,
     /role === 'driver' && number % 2 === 0 \? 'client' : /,
     /^ {4}(rating|subscription): .*\n/gm,
-    /\/\*\* Returns a user as a member of a wallet .*\n.*\n\n/,
+    /\/\*\* Returns a user as a member of a wallet [\s\S]*?\n\n/,
   ],
 };
 

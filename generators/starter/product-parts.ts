@@ -3,7 +3,7 @@
  * starter has none of them. Tests that import one of them, or that name a text or an address of the product, go as
  * well, without being named here.
  */
-export const productFiles: readonly string[] = [
+export const productOnlyFiles: readonly string[] = [
   // Resources and the calls that belong to them.
   'resources/{categories,establishments,invoices,options,plans,ride-offers,rides,subscriptions,transactions,wallets,withdrawal-methods,withdrawals}.ts',
   'resources/calls/{dashboard,figures,period,price-config,price-paths,prices,users}.ts',

@@ -1,23 +1,23 @@
 import { asJson } from '#generators/editing/transaction.ts';
 import { mergeTexts, type Texts, textAt } from '#schema/dictionary.ts';
-import { productTexts, starterTexts } from './texts.ts';
+import { productOnlyTexts, starterTexts } from './texts.ts';
 
-const isProduct = (path: string) =>
-  productTexts.some((product) => path === product || path.startsWith(`${product}.`));
+const isProductOnly = (path: string) =>
+  productOnlyTexts.some((product) => path === product || path.startsWith(`${product}.`));
 
 /** Returns a section without the product's texts. A text that refers to one of those gets its words. */
 function withoutProduct(section: Texts, all: Texts, above = ''): Texts {
   const kept: Record<string, string | Texts> = {};
   for (const [key, value] of Object.entries(section)) {
     const path = `${above}${key}`;
-    if (isProduct(path)) continue;
+    if (isProductOnly(path)) continue;
     if (typeof value === 'object') {
       const rest = withoutProduct(value, all, `${path}.`);
       if (Object.keys(rest).length > 0) kept[key] = rest;
       continue;
     }
     const [, target] = /^\$t\(([\w.-]+)\)$/.exec(value) ?? [];
-    kept[key] = target !== undefined && isProduct(target) ? (textAt(all, target) ?? value) : value;
+    kept[key] = target !== undefined && isProductOnly(target) ? (textAt(all, target) ?? value) : value;
   }
   return kept;
 }

@@ -5,7 +5,7 @@ import { readImports } from '#scripts/checks/imports.ts';
 import { root } from '#scripts/root.ts';
 import { filesWithoutProduct } from './product-lines.ts';
 import { findProductTests } from './product-names.ts';
-import { productFiles } from './product-parts.ts';
+import { productOnlyFiles } from './product-parts.ts';
 import { starterDictionary } from './starter-dictionary.ts';
 import { starterDocument } from './starter-document.ts';
 import { productCommands, starterKnip, starterManifest } from './starter-manifest.ts';
@@ -30,7 +30,7 @@ const replacements = (): Map<string, string> =>
     ),
   ]);
 
-const isProduct = (path: string) => productFiles.some((glob) => matchesGlob(path, glob));
+const isProductOnly = (path: string) => productOnlyFiles.some((glob) => matchesGlob(path, glob));
 const isTest = (path: string) => /\.(test|suite|spec|stories)\.tsx?$/.test(path);
 /** Returns true for what only tests import: suites of the API, helpers, and the data of stories. */
 const servesTests = (path: string) =>
@@ -78,7 +78,7 @@ export function starterFiles(name: string): StarterFiles {
   const replaced = replacements();
   const isCode = (path: string) => /\.(tsx?|css|json|md)$/.test(path);
   const all = new Map(paths.filter(isCode).map((path) => [path, read(path)]));
-  const former = new Map([...all].filter(([path]) => isProduct(path) || replaced.has(path)));
+  const former = new Map([...all].filter(([path]) => isProductOnly(path) || replaced.has(path)));
   const code = new Map([...[...all].filter(([path]) => !former.has(path)), ...replaced]);
   for (const [path, edit] of [
     ['locales/fr.json', starterDictionary],
@@ -87,11 +87,11 @@ export function starterFiles(name: string): StarterFiles {
     ['package-lock.json', starterManifest],
   ] as const)
     code.set(path, edit(code.get(path) ?? '{}', name));
-  const missing = new Set(paths.filter((path) => isProduct(path) && !replaced.has(path)));
+  const missing = new Set(paths.filter((path) => isProductOnly(path) && !replaced.has(path)));
   for (const [path, text] of code)
     if (path.endsWith('.md')) code.set(path, starterDocument(path, text, missing, productCommands));
   return {
     texts: withoutProductTests(code, former),
-    copied: paths.filter((path) => !isCode(path) && !isProduct(path) && !replaced.has(path)),
+    copied: paths.filter((path) => !isCode(path) && !isProductOnly(path) && !replaced.has(path)),
   };
 }

@@ -8,9 +8,9 @@ import { readImports } from '#scripts/checks/imports.ts';
 import { root } from '#scripts/root.ts';
 import { plan } from '#scripts/steps.ts';
 import { signIn, startServer } from '#scripts/testing/server.ts';
-import { productFiles } from './product-parts.ts';
+import { productOnlyFiles } from './product-parts.ts';
 import { starterFiles, trackedFiles } from './starter-files.ts';
-import { productTexts, starterTexts } from './texts.ts';
+import { productOnlyTexts, starterTexts } from './texts.ts';
 
 const { texts, copied } = starterFiles('office');
 const paths = new Set([...texts.keys(), ...copied]);
@@ -57,7 +57,7 @@ function withoutBraces(glob: string): string[] {
 
 test('every pattern of the files of the product has files', () => {
   const tracked = trackedFiles();
-  const globs = productFiles.flatMap(withoutBraces);
+  const globs = productOnlyFiles.flatMap(withoutBraces);
   expect(globs.filter((glob) => !tracked.some((path) => matchesGlob(path, glob)))).toEqual([]);
 });
 
@@ -72,7 +72,9 @@ test('a starter has no text of the product', () => {
   const own = new Set(textsIn(starterTexts).map(([path]) => path));
   const left = textsIn(dictionary)
     .map(([path]) => path)
-    .filter((path) => !own.has(path) && productTexts.some((product) => `${path}.`.startsWith(`${product}.`)));
+    .filter(
+      (path) => !own.has(path) && productOnlyTexts.some((product) => `${path}.`.startsWith(`${product}.`)),
+    );
   expect(left).toEqual([]);
 });
 

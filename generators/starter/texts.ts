@@ -2,14 +2,14 @@ import { matchesGlob } from 'node:path';
 import { resources } from '#resources/index.ts';
 import type { Texts } from '#schema/dictionary.ts';
 import { dashed } from '#schema/names.ts';
-import { productFiles } from './product-parts.ts';
+import { productOnlyFiles } from './product-parts.ts';
 
 const productResources = resources
   .map(({ name }) => name)
-  .filter((name) => productFiles.some((glob) => matchesGlob(`resources/${dashed(name)}.ts`, glob)));
+  .filter((name) => productOnlyFiles.some((glob) => matchesGlob(`resources/${dashed(name)}.ts`, glob)));
 
 /** The sections and texts of the dictionary that are the product's own. */
-export const productTexts: readonly string[] = [
+export const productOnlyTexts: readonly string[] = [
   ...productResources.map((name) => `resources.${name}`),
   ...['fields.rating', 'fields.subscription', 'choices.role.driver', 'choices.activeRole.driver'].map(
     (path) => `resources.users.${path}`,

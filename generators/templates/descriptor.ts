@@ -36,7 +36,7 @@ export function builderCall(field: FieldSpec): string {
 export const builderFile = ({ kind }: FieldSpec) => `#fields/${dashed(kind.name)}/${dashed(kind.name)}.ts`;
 
 /** Returns true if the field can be a column of a list. */
-export const isColumn = (field: FieldSpec) =>
+export const canBeListColumn = (field: FieldSpec) =>
   isStored(field) && field.kind.long !== true && field.kind.role !== 'picture';
 
 /** Returns the fields of the list's columns: the title first, `createdAt` last. */

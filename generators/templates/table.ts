@@ -12,15 +12,15 @@ const longestName = 63;
 /** Returns the type of a field's column; undefined for JSON. */
 const typeOf = ({ kind, args }: FieldSpec) => kind.column?.(args);
 
-const isColumn = (field: FieldSpec) => isStored(field) && field.name !== 'createdAt';
+const hasTableColumn = (field: FieldSpec) => isStored(field) && field.name !== 'createdAt';
 
 /** Returns the columns of a field: one for each of its members. `createdAt` has a column in every table. */
-export const columnsOf = (field: FieldSpec): readonly string[] =>
-  isColumn(field) ? (field.kind.members?.(field.name) ?? [field.name]) : [];
+export const tableColumnsOf = (field: FieldSpec): readonly string[] =>
+  hasTableColumn(field) ? (field.kind.members?.(field.name) ?? [field.name]) : [];
 
 /** Returns the type of each column of a field, without its precision. */
 export const columnTypesOf = (field: FieldSpec): (readonly [column: string, type: string])[] =>
-  columnsOf(field).map((column) => [
+  tableColumnsOf(field).map((column) => [
     column,
     field.kind.members === undefined ? (typeOf(field) ?? 'jsonb').replace(/\(.*\)$/, '') : 'jsonb',
   ]);
@@ -50,10 +50,10 @@ function checksOf(field: FieldSpec): string[] {
 
 /** Returns the definition of each column of a field. A value of several members, or of no type of SQL, is JSON. */
 function definitionsOf(field: FieldSpec): string[] {
-  if (field.kind.members !== undefined) return columnsOf(field).map((name) => `"${name}" jsonb`);
+  if (field.kind.members !== undefined) return tableColumnsOf(field).map((name) => `"${name}" jsonb`);
   const checks = checksOf(field);
   const check = checks.length === 0 ? '' : ` check (${checks.join(' and ')})`;
-  return columnsOf(field).map((name) => `"${name}" ${typeOf(field) ?? 'jsonb'}${check}`);
+  return tableColumnsOf(field).map((name) => `"${name}" ${typeOf(field) ?? 'jsonb'}${check}`);
 }
 
 /** Returns the statement that lets the database refuse the same value twice. The case of letters does not count, nor do empty texts. */

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { isCallPath } from '#resources/paths/own-folders.ts';
-import { callProblems } from './verdict.ts';
+import { callViolations } from './verdict.ts';
 
 const profile = '/api/v1/users/me';
 
@@ -14,13 +14,13 @@ const maxDelay = 5_000;
  * Opens a list with a session while the response of the profile is delayed. Returns what is wrong: the list must be
  * requested meanwhile, nothing may be rendered, and no call may be made twice.
  */
-export async function listProblems(
+export async function listViolations(
   context: BrowserContext,
   { url, call, selector }: Readonly<Record<'url' | 'call' | 'selector', string>>,
 ): Promise<string[]> {
   const page = await context.newPage();
   const calls: string[] = [];
-  const problems: string[] = [];
+  const violations: string[] = [];
   let isPainted = false;
   const requested = Promise.withResolvers<boolean>();
   setTimeout(requested.resolve, maxDelay, false);
@@ -28,13 +28,13 @@ export async function listProblems(
     const { pathname, search } = new URL(request.url());
     if (!isCallPath(pathname)) return;
     if (pathname !== late) calls.push(pathname + search);
-    else if (!isPainted) problems.push(`${late} does not wait for the rows`);
+    else if (!isPainted) violations.push(`${late} does not wait for the rows`);
     if (pathname === call) requested.resolve(true);
   });
   await page.route(`**${profile}`, async (route) => {
-    if (!(await requested.promise)) problems.push(`${call} waits for the response of ${profile}`);
+    if (!(await requested.promise)) violations.push(`${call} waits for the response of ${profile}`);
     if ((await page.locator('main, nav, table').count()) > 0)
-      problems.push('the shell is rendered before the session is checked');
+      violations.push('the shell is rendered before the session is checked');
     await route.continue();
   });
   await page.goto(url);
@@ -42,5 +42,5 @@ export async function listProblems(
   isPainted = true;
   await page.waitForLoadState('networkidle');
   await page.close();
-  return [...problems, ...callProblems(calls, profile, call)];
+  return [...violations, ...callViolations(calls, profile, call)];
 }

@@ -8,7 +8,7 @@ import { brotliBytes } from './brotli.ts';
 /** The code and the styles, in bytes, that were requested before a page was painted, and the page's elements. */
 export type Painted = Awaited<ReturnType<typeof measurePage>>;
 
-/** The selector of something that only a row with data has. */
+/** The selector of the link of a row: only a row with data has one. */
 export const rowSelector = 'a[aria-label^="Voir "]';
 
 /** Measures the first paint of the login page and of a list, each without a cache. `project` is the folder that was built. */

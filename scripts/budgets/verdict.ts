@@ -15,7 +15,7 @@ export const line = (measure: Measure) =>
   `${isOver(measure) ? 'OVER' : 'ok'.padEnd(4)}  ${measure.what.padEnd(34)}${kB(measure.bytes).padStart(10)} of ${kB(measure.budget).padStart(9)}`;
 
 /** Describes what is wrong with the calls of a page that shows a list. */
-export function callProblems(calls: readonly string[], profile: string, list: string): string[] {
+export function callViolations(calls: readonly string[], profile: string, list: string): string[] {
   const count = (path: string) => calls.filter((call) => call === path || call.startsWith(`${path}?`)).length;
   const repeated = [...new Set(calls)].filter((call) => calls.filter((other) => other === call).length > 1);
   return [

@@ -1,11 +1,13 @@
 import { foldersOf, type Tree, type Violation } from './tree.ts';
 
-/** Matches code of a component or a recipe that reacts to a pointer, a key or a form. */
-const reaction =
+/** Matches code of an interactive component or of its recipe. */
+const interaction =
   /\b_(hover|active|focusVisible|disabled|invalid|readOnly)\b|ComponentProps<'(a|button|input|select|textarea)'>|\bTextInputProps\b/;
 
+type Exceptions = Readonly<Record<string, readonly [story: string, reason: string]>>;
+
 /** The stories that a component or a kind does not need, each with the reason. */
-const exceptions: Readonly<Record<string, readonly [story: string, reason: string]>> = {
+const exceptions: Exceptions = {
   'src/kit/brand-mark/brand-mark': ['OddTexts', 'a drawing'],
   'src/kit/checkbox/checkbox': ['OddTexts', 'its field renders the label'],
   'src/kit/grid/grid': ['OddTexts', 'lays out what others render'],
@@ -27,11 +29,11 @@ export const storiesIn = (text = '') =>
 /** Returns the stories that a file of stories in the kit must have: all states, and unusual texts. */
 function kitStories(stem: string, tree: Tree): string[] {
   const folder = stem.slice(0, stem.lastIndexOf('/') + 1);
-  const reacts = [...tree].some(
+  const isInteractive = [...tree].some(
     ([path, text]) =>
-      path.startsWith(folder) && !/\.(stories|test|docs)\.tsx?$/.test(path) && reaction.test(text),
+      path.startsWith(folder) && !/\.(stories|test|docs)\.tsx?$/.test(path) && interaction.test(text),
   );
-  return reacts ? ['States', 'OddTexts'] : ['OddTexts'];
+  return isInteractive ? ['States', 'OddTexts'] : ['OddTexts'];
 }
 
 /** Returns the stories that a kind must have: the states of its views, of its input, and of the call that it picks from. */
@@ -47,7 +49,7 @@ function kindStories(stem: string, tree: Tree): string[] {
 }
 
 /** Finds components and kinds without the stories of their states, and exceptions that are not needed. */
-export function findMissingStories(tree: Tree): Violation[] {
+export function findMissingStories(tree: Tree, excused: Exceptions = exceptions): Violation[] {
   const stems = [
     ...[...tree.keys()].filter((path) => /^src\/kit\/.*\.stories\.tsx$/.test(path)),
     ...[...foldersOf(tree, 'src/fields').keys()].map((kind) => `src/fields/${kind}/${kind}.stories.tsx`),
@@ -57,12 +59,14 @@ export function findMissingStories(tree: Tree): Violation[] {
     const needed = stem.startsWith('src/kit/') ? kitStories(stem, tree) : kindStories(stem, tree);
     return [stem, needed.filter((names) => !names.split(' or ').some((name) => stories.includes(name)))];
   });
-  return missing.flatMap(([stem, names]) => {
-    const excused = exceptions[stem]?.[0];
-    const unneeded = excused === undefined || names.includes(excused) ? [] : [`${stem} needs no exception`];
-    return [
-      ...names.filter((name) => name !== excused).map((name) => `${stem} has no story ${name}`),
-      ...unneeded,
-    ];
-  });
+  const isMissing = (stem: string, story: string) =>
+    missing.some(([each, names]) => each === stem && names.includes(story));
+  return [
+    ...missing.flatMap(([stem, names]) =>
+      names.filter((name) => name !== excused[stem]?.[0]).map((name) => `${stem} has no story ${name}`),
+    ),
+    ...Object.entries(excused).flatMap(([stem, [story]]) =>
+      isMissing(stem, story) ? [] : [`${stem} needs no exception`],
+    ),
+  ];
 }

@@ -19,9 +19,9 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   const { json, markdown, forgive, watch: minutes, history, record: folder, ...check } = options;
-  const record = folder === undefined ? undefined : fixtureRecorder(folder);
+  const keepResponse = folder === undefined ? undefined : fixtureRecorder(folder);
   const run = async () =>
-    reportOf(options.base, await runContract({ ...check, resources, fetch: globalThis.fetch, record }));
+    reportOf(options.base, await runContract({ ...check, resources, fetch: globalThis.fetch, keepResponse }));
   const show = (report: Report) => {
     process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : reportText(report));
     if (markdown !== undefined) writeFileSync(markdown, reportText(report));

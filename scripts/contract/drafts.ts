@@ -14,7 +14,7 @@ const picture = (mark: string) =>
   new File([Buffer.from(pixel, 'base64')], `${mark}.png`, { type: 'image/png' });
 
 /** Returns sample entries, from the most specific to an empty one. A field gets the first that it accepts. */
-const samples = (mark: string, field: Field): readonly unknown[] => [
+const sampleEntries = (mark: string, field: Field): readonly unknown[] => [
   ...(field.choices ?? []),
   `Contract check ${mark}`,
   `contract-${mark}@example.com`,
@@ -31,7 +31,7 @@ const samples = (mark: string, field: Field): readonly unknown[] => [
 
 /**
  * Returns a draft as a form of these fields sends it, with a mark that identifies the record. Returns undefined if a field
- * accepts none of the samples.
+ * accepts none of the sample entries.
  */
 export function draftFor(
   fields: Fields,
@@ -40,7 +40,7 @@ export function draftFor(
 ): Record<string, unknown> | undefined {
   const entries = Object.entries(fields).filter(([, { access }]) => access !== 'readOnly');
   const entered = entries.map(([name, field]) => {
-    const candidates = field.link ? linked(idsOf(field.link)) : samples(mark, field);
+    const candidates = field.link ? linked(idsOf(field.link)) : sampleEntries(mark, field);
     return [name, candidates.find((entry) => field.draft.safeParse(entry).success)];
   });
   const result = fieldsSchema(fields).safeParse(Object.fromEntries(entered));

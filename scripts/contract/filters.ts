@@ -46,7 +46,7 @@ async function checkFilter(check: Check, list: Operation, parameter: FilterParam
     ...(others > 0 ? [mismatch('envelope', field, 'only matching records', `${others} others`)] : []),
     ...(isCounted ? [] : [mismatch('envelope', field, 'the total of matching records', 'another total')]),
   ];
-  check.findings.addResponse(list, mismatches);
+  check.findings.addMismatches(list, mismatches);
 }
 
 /** Returns a value of the filter that lets the record through, unless its bound excludes it. */

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#server/openapi/json-schema.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { type Difference, differencesIn, fieldName } from './differences.ts';
-import type { Recorder } from './fixtures.ts';
+import type { ResponseKeeper } from './fixtures.ts';
 import type { Mismatch } from './mismatch.ts';
 import { valueMismatches } from './values.ts';
 
@@ -25,14 +25,17 @@ export interface Skipped {
 /** The results of a check. */
 export type Findings = ReturnType<typeof createFindings>;
 
-/** Creates an empty list of findings. `record` keeps responses, if the check records them. */
-export function createFindings(record: Recorder = () => undefined) {
+/** Creates an empty list of findings. `keepResponse` keeps responses, if the check is asked to. */
+export function createFindings(keepResponse: ResponseKeeper = () => undefined) {
   const found = new Map<string, Omit<Finding, 'of'> & { readonly counts: Map<Operation, number> }>();
   const skipped: Skipped[] = [];
   const responses = new Map<Operation, number>();
   const records = new Map<Operation, number>();
   /** The fields with a value, by schema, since a list and a single record have the same one. */
   const seen = new Map<string, { readonly operation: Operation; readonly fields: Set<string> }>();
+
+  const count = (operation: Operation, counts: Map<Operation, number>) =>
+    counts.set(operation, (counts.get(operation) ?? 0) + 1);
 
   /** Adds the differences of one response or record. One that occurs in several items of a list counts once. */
   function add(
@@ -41,7 +44,6 @@ export function createFindings(record: Recorder = () => undefined) {
     counts: Map<Operation, number>,
     parameters: readonly string[] = [],
   ): void {
-    counts.set(operation, (counts.get(operation) ?? 0) + 1);
     const byName = new Map(mismatches.map((each) => [`${each.type} ${each.field}`, each]));
     for (const [name, each] of byName) {
       const key = `${operation.id} ${name}`;
@@ -73,7 +75,13 @@ export function createFindings(record: Recorder = () => undefined) {
       operation: Operation,
       mismatches: readonly Mismatch[],
       parameters: readonly string[] = [],
-    ) => add(operation, mismatches, responses, parameters),
+    ) => {
+      count(operation, responses);
+      add(operation, mismatches, responses, parameters);
+    },
+    /** Adds what another check has found in responses that were added before: it counts none of them again. */
+    addMismatches: (operation: Operation, mismatches: readonly Mismatch[]) =>
+      add(operation, mismatches, responses),
     /** Checks one record of a response. */
     checkRecord(operation: Operation, value: unknown) {
       const { fields } = seen.get(operation.component) ?? { fields: new Set<string>() };
@@ -85,9 +93,10 @@ export function createFindings(record: Recorder = () => undefined) {
         ...each,
         isTolerated: isTolerated({ path, ...each }),
       }));
+      count(operation, records);
       add(operation, [...mismatches, ...valueMismatches(operation, value)], records);
     },
-    record,
+    keepResponse,
     skip: (operation: Operation, reason: string) => void skipped.push({ operation, reason }),
     /** Returns the fields whose type could not be checked, since they never had a value. */
     unseen: () => {

@@ -5,7 +5,7 @@ import type { LiveResponse } from './live-api.ts';
 import { redactor, wordsIn } from './redact.ts';
 
 /** Keeps a response of a call. */
-export type Recorder = (operation: Operation, response: LiveResponse) => void;
+export type ResponseKeeper = (operation: Operation, response: LiveResponse) => void;
 
 /** Returns the name of a fixture: `get-admin-rides-id.json`, or `get-admin-rides-id.404.json` for another status. */
 const fileOf = ({ method, path, status }: Operation, found: number) =>
@@ -25,7 +25,7 @@ const wordsOf = ({ schema, holds }: Operation) =>
  * Returns a recorder that writes the first response of each call, and of each other status, into a folder, without its
  * values.
  */
-export function fixtureRecorder(folder: string): Recorder {
+export function fixtureRecorder(folder: string): ResponseKeeper {
   mkdirSync(folder, { recursive: true });
   const written = new Set<string>();
   return (operation, { status, body }) => {

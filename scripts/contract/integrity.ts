@@ -49,7 +49,7 @@ export async function checkKey(
 export function checkVersion({ findings }: Check, one: Operation, { etag }: LiveResponse): void {
   const isStrong = etag !== undefined && !etag.startsWith('W/');
   const found = etag === undefined ? 'no header' : 'a weak tag';
-  findings.addResponse(one, isStrong ? [] : [mismatch('envelope', 'ETag', 'a strong tag', found)]);
+  findings.addMismatches(one, isStrong ? [] : [mismatch('envelope', 'ETag', 'a strong tag', found)]);
 }
 
 /** Checks that a write with an outdated version is refused, and that the response has the record as it is now. */

@@ -69,8 +69,8 @@ export async function searchMismatches(
   return isIgnored || isLarger ? wrong('with a query', 'the records that contain it', 'other records') : [];
 }
 
-/** Returns what is wrong with a page for which no order was requested: what the list puts first must come before the others. */
-export function firstMismatches({ holds }: Operation, { records }: Contents): Mismatch[] {
+/** Returns what is wrong with a page for which no order was requested: what waits must come before the rest. */
+export function queueMismatches({ holds }: Operation, { records }: Contents): Mismatch[] {
   const isFirst = holds && comesFirst(holds);
   const parts = isFirst ? records.map(isFirst) : [];
   const isMixed = parts.some((first, at) => first && parts[at - 1] === false);

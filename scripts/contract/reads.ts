@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { isObject, type JsonObject, member } from '#lib/api/objects.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import {
-  firstMismatches,
   orderMismatches,
   pageMismatches,
   pagingMismatches,
+  queueMismatches,
   type ReadList,
   searchMismatches,
 } from './lists.ts';
@@ -17,7 +17,7 @@ import { idOf, recordMismatches } from './values.ts';
 
 interface Reading extends Check {
   /** The records of each resource so far: the calls of single records use their ids. */
-  readonly samples: Map<string, JsonObject[]>;
+  readonly readRecords: Map<string, JsonObject[]>;
 }
 
 const limit = 10;
@@ -31,7 +31,7 @@ const parameter = ({ parameters }: Operation, name: string) => parameters.find((
 
 /** Checks every call that reads: lists first, then the calls of single records. */
 export async function checkReads(check: Check): Promise<void> {
-  const reading = { ...check, samples: new Map<string, JsonObject[]>() };
+  const reading = { ...check, readRecords: new Map<string, JsonObject[]>() };
   const { api, findings } = check;
   const reads = check.operations.filter(({ method }) => method === 'GET');
   for (const operation of reads.filter(({ of, path }) => !of && !path.includes('{')))
@@ -42,7 +42,7 @@ export async function checkReads(check: Check): Promise<void> {
 
 /** Checks the first and the last page, a search, and every order of a list. Returns true if it has records. */
 async function checkList(
-  { api, findings, samples }: Reading,
+  { api, findings, readRecords }: Reading,
   operation: Operation,
   path = operation.path,
 ): Promise<boolean> {
@@ -50,8 +50,8 @@ async function checkList(
   const read: ReadList = async (query) => {
     const response = await api.request({ ...operation, path }, { query: page ? { ...page, ...query } : {} });
     const contents = checkResponse(findings, operation, response, page && Object.keys(query));
-    const known = samples.get(operation.group) ?? [];
-    samples.set(operation.group, [...known, ...(contents?.records ?? [])]);
+    const known = readRecords.get(operation.group) ?? [];
+    readRecords.set(operation.group, [...known, ...(contents?.records ?? [])]);
     return contents;
   };
   const first = await read({});
@@ -59,15 +59,15 @@ async function checkList(
   const orders = new Map<string, Contents | undefined>();
   for (const sort of ordersOf(operation)) orders.set(sort, await read({ sort }));
   const isPaged = page !== undefined && operation.envelope === 'paginated';
-  findings.addResponse(operation, [
-    ...firstMismatches(operation, first),
+  findings.addMismatches(operation, [
+    ...queueMismatches(operation, first),
     ...orderMismatches(operation, orders),
   ]);
-  if (isPaged) findings.addResponse(operation, await stable(() => pages(read, first)));
+  if (isPaged) findings.addMismatches(operation, await confirmed(() => pages(read, first)));
   const word = wordIn(first.records[0]);
   const found = parameter(operation, 'query') && word !== undefined ? await read({ query: word }) : undefined;
   if (parameter(operation, 'query'))
-    findings.addResponse(operation, await searchMismatches(read, first, found));
+    findings.addMismatches(operation, await searchMismatches(read, first, found));
   return first.records.length > 0;
 }
 
@@ -84,9 +84,10 @@ async function pages(read: ReadList, known: Contents): Promise<Mismatch[]> {
 }
 
 /** Returns the differences that are found twice: records may be added or deleted between two pages. */
-async function stable(find: () => Promise<Mismatch[]>): Promise<Mismatch[]> {
+async function confirmed(find: () => Promise<Mismatch[]>): Promise<Mismatch[]> {
   const found = await find();
-  return found.length === 0 ? found : find();
+  const again = found.length === 0 ? [] : await find();
+  return again.filter(({ type, field }) => found.some((one) => one.type === type && one.field === field));
 }
 
 /** Returns every order of a list, and the last two fields together. */
@@ -125,9 +126,9 @@ function spread(records: readonly JsonObject[], count: number): JsonObject[] {
 
 /** Checks a call of single records, until enough of them have content. */
 async function checkOfRecords(reading: Reading, operation: Operation): Promise<void> {
-  const { api, findings, samples } = reading;
+  const { api, findings, readRecords } = reading;
   const owner = operation.of ?? '';
-  const known = (samples.get(owner) ?? []).filter((record) => operation.mayExist?.(record) ?? true);
+  const known = (readRecords.get(owner) ?? []).filter((record) => operation.mayExist?.(record) ?? true);
   const records = spread(known, maxAttempts);
   const condition = operation.mayExist ? ' that has it' : '';
   if (records.length === 0) return findings.skip(operation, `there is no record of ${owner}${condition}`);
@@ -145,7 +146,7 @@ async function checkOfRecords(reading: Reading, operation: Operation): Promise<v
     const response = await api.request({ ...operation, path });
     if (isAbsent(operation, response.status)) continue;
     const contents = checkResponse(findings, operation, response);
-    findings.addResponse(operation, recordMismatches(operation, record, contents?.records[0]));
+    findings.addMismatches(operation, recordMismatches(operation, record, contents?.records[0]));
     withContent += contents === undefined || contents.records.length > 0 ? 1 : 0;
   }
   if (operation.envelope === 'record' && attempts > 0) {

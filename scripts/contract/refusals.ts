@@ -21,7 +21,7 @@ function bodyOf({ id, body }: Operation, resource: Resource | undefined) {
 
 /**
  * Checks that each write of one record, commands included, is refused without a token and for a record that does not
- * exist. Such a record makes it safe, also if the service is broken. Returns the calls of which nothing else was checked.
+ * exist. Since there is no such record, even a service that refuses nothing changes none. Returns the calls of which nothing else was checked.
  */
 export async function checkRefusals(
   { api, findings, operations }: Check,

@@ -106,7 +106,7 @@ export function checkResponse(
   response: LiveResponse,
   parameters: readonly string[] = [],
 ): Contents | undefined {
-  findings.record(operation, response);
+  findings.keepResponse(operation, response);
   const { status } = response;
   if (status === 429) {
     findings.skip(operation, 'too many requests (429)');

@@ -37,7 +37,7 @@ export async function checkStored(
       : JSON.stringify(readBack) === JSON.stringify(draft[name]);
     return isKept ? [] : [mismatch('value', name, 'the value that was sent', 'another value')];
   });
-  findings.addResponse(write, wrong);
+  findings.addMismatches(write, wrong);
 }
 
 /** Returns a draft that keeps the stored files of a record: they come before the files that the draft adds. */

@@ -5,7 +5,7 @@ import type { Operation } from '#server/openapi/operation.ts';
 import { distinct, operationsOf } from '#server/openapi/operations.ts';
 import { checkFilters } from './filters.ts';
 import { createFindings } from './findings.ts';
-import type { Recorder } from './fixtures.ts';
+import type { ResponseKeeper } from './fixtures.ts';
 import { liveApi } from './live-api.ts';
 import { checkReads } from './reads.ts';
 import { checkRefusals } from './refusals.ts';
@@ -25,7 +25,7 @@ export interface ContractOptions {
   /** The groups to check; empty for all. */
   readonly only: readonly string[];
   /** Keeps responses. Default: none is kept. */
-  readonly record?: Recorder | undefined;
+  readonly keepResponse?: ResponseKeeper | undefined;
 }
 
 /** The result of a check. */
@@ -45,10 +45,14 @@ function selected(all: readonly Operation[], only: readonly string[]): readonly 
 
 /** Makes the declared calls on a live API, in the dialects of the resources, and compares the responses. Throws a {@link RunError} if it cannot. */
 export async function runContract(options: ContractOptions) {
-  const { resources, access, write, only, record, ...connection } = options;
+  const { resources, access, write, only, keepResponse, ...connection } = options;
   const operations = selected(distinct(operationsOf(resources)), only);
   const fetch = fetchInDialect(connection.fetch, translatedCalls(resources), connection.base);
-  const check = { api: liveApi({ ...connection, fetch }), findings: createFindings(record), operations };
+  const check = {
+    api: liveApi({ ...connection, fetch }),
+    findings: createFindings(keepResponse),
+    operations,
+  };
   const endSession = await beginSession(check, access);
   let leftovers: readonly Leftover[] = [];
   let onlyRefused: ReadonlySet<Operation> = new Set();

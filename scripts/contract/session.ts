@@ -110,6 +110,9 @@ export async function checkUnauthorized({ api, findings, operations }: Check): P
 /** A password that no account has: it is public. */
 const wrongPassword = 'the wrong password of the contract check';
 
+/** The statuses that refuse a password. */
+const refusals: readonly number[] = [400, 401, 422, 429];
+
 /** Checks that a wrong password is refused. One attempt locks nobody out. */
 async function checkWrongPassword(
   { api, findings }: Check,
@@ -120,7 +123,7 @@ async function checkWrongPassword(
     body: { email, password: wrongPassword },
     token: undefined,
   });
-  const isRefused = [400, 401, 422, 429].includes(status);
-  const different = mismatch('status', 'with a wrong password', '400 or 401', String(status));
-  findings.addResponse(operation, isRefused ? [] : [different]);
+  const declared = `${refusals.slice(0, -1).join(', ')} or ${refusals.at(-1)}`;
+  const different = mismatch('status', 'with a wrong password', declared, String(status));
+  findings.addResponse(operation, refusals.includes(status) ? [] : [different]);
 }

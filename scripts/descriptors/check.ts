@@ -32,18 +32,23 @@ export async function readDeclared(): Promise<Declared[]> {
   });
 }
 
-/** Finds the mistakes of descriptors that the compiler does not see: each with its file, its line and how to fix it. */
+/** Returns a pattern of a word that is not a part of another one. */
+const wholeWord = (word: string) =>
+  new RegExp(`(?<!\\w)${word.replaceAll(/[^\p{L}\p{N}_]/gu, '\\$&')}(?!\\w)`);
+
+/** Finds the mistakes of descriptors, each with its file, its line and how to fix it. */
 export function findResourceMistakes(all: readonly Declared[]): Violation[] {
   return all.flatMap((declared) => {
     const lines = declared.source.split('\n');
-    const lineOf = (word: string) =>
-      Math.max(
-        0,
-        lines.findIndex((line) => new RegExp(`\\b${word.replaceAll(/\W/g, '')}\\b`).test(line)),
-      ) + 1;
+    const lineOf = (words: string | readonly string[]) =>
+      [words].flat().reduce((start, word) => {
+        const pattern = wholeWord(word);
+        const found = lines.findIndex((line, at) => at >= start && pattern.test(line));
+        return found < 0 ? start : found;
+      }, 0) + 1;
     return resourceRules
       .flatMap((rule) => [...rule(declared, all)])
-      .map(([word, mistake, fix]) => `${declared.file}:${lineOf(word)}: ${mistake}: ${fix}.`);
+      .map(([words, mistake, fix]) => `${declared.file}:${lineOf(words)}: ${mistake}: ${fix}.`);
   });
 }
 

@@ -12,8 +12,11 @@ export interface Declared {
   readonly migrations?: string | undefined;
 }
 
-/** The line of a mistake is the first one in the file with `word`. */
-type Mistake = readonly [word: string, mistake: string, fix: string];
+/**
+ * The line of a mistake is the first one in the file with its word. Of several words, each is searched from the line of the
+ * one before: `['form:', 'name']` is the first “name” in the form.
+ */
+type Mistake = readonly [words: string | readonly string[], mistake: string, fix: string];
 
 /** Finds the mistakes of one sort in a descriptor. `all` are all descriptors. */
 export type Rule = (declared: Declared, all: readonly Declared[]) => Iterable<Mistake>;

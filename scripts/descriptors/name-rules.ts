@@ -40,14 +40,14 @@ export const fieldNames: Rule = function* ({ resource }) {
       if (names.includes(name)) continue;
       const right = nearestWord(name, names);
       yield [
-        `'${name}'`,
+        [...part.split('.').map((each) => `${each}:`), name],
         `${part} names “${name}”, and ${resource.name} has no such field`,
         right === undefined ? `write one of ${names.join(', ')}` : `call it “${right}”`,
       ];
     }
 };
 
-/** Each field, each of its choices and each heading of several fields has a label. */
+/** Each field, each of its choices and each heading of several fields has a label, and each label of a field belongs to one. */
 export const labels: Rule = function* ({ resource: { name, fields, list }, texts }) {
   const headings = list.columns.flatMap((column) => (typeof column === 'string' ? [] : [column.id]));
   const wanted = [

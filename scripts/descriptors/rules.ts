@@ -39,7 +39,7 @@ const choices: Rule = function* ({ resource: { fields }, texts }) {
   for (const [name, { choices: values }] of Object.entries(fields)) {
     if (values === undefined) continue;
     for (const value of twiceIn(values))
-      yield [value, `“${name}” has the value “${value}” twice`, 'remove one'];
+      yield [[`${name}:`, value], `“${name}” has the value “${value}” twice`, 'remove one'];
     for (const value of Object.keys(section(texts, 'choices', name)))
       if (!values.includes(value))
         yield [
@@ -64,7 +64,7 @@ const orders: Rule = function* ({ resource }) {
   for (const name of list.sort ?? [])
     if (!shown.includes(name))
       yield [
-        name,
+        ['list:', 'sort:', name],
         `the list can be sorted by “${name}”, which is not a column`,
         'add the column, or remove the order',
       ];
@@ -80,7 +80,7 @@ const forms: Rule = function* ({ resource: { fields, form, endpoints, list }, te
     ...(endpoints.remove && list.actions?.includes('delete') ? ['remove.text'] : []),
     ...(list.search ? ['list.search'] : []),
   ];
-  for (const name of twiceIn(names)) yield [`'${name}'`, `“${name}” is twice in the form`, 'remove one'];
+  for (const name of twiceIn(names)) yield [['form:', name], `“${name}” is twice in the form`, 'remove one'];
   for (const [name, field] of Object.entries(fields))
     if (names.length > 0 && isEntered(field) && !names.includes(name))
       yield [
@@ -210,16 +210,18 @@ const table: Rule = function* ({ resource: { name, fields, unique = [] }, migrat
       ];
 };
 
-/** With more steps, users could not set the thumb to each of them. */
+/** With more steps, users could not set the thumb of a slider to each of them. */
+export const maxSliderSteps = 100;
+
 const sliders: Rule = function* ({ resource: { fields } }) {
   for (const [name, { slider }] of Object.entries(fields)) {
     const steps = slider ? (slider.max - slider.min) / slider.step : 1;
-    if (!(steps >= 1 && steps <= 100))
-      yield [name, `the slider of “${name}” has ${steps} steps`, 'give it 1 to 100 steps'];
+    if (!(steps >= 1 && steps <= maxSliderSteps))
+      yield [name, `the slider of “${name}” has ${steps} steps`, `give it 1 to ${maxSliderSteps} steps`];
   }
 };
 
-/** The rules that the compiler cannot check. */
+/** All rules. Most are beyond the compiler; the first two say in one line what it says in many. */
 export const resourceRules: readonly Rule[] = [
   ...[fieldNames, labels, choices, orders, forms, views, dictionaryTexts],
   ...[paths, dialects, files, names, table, sliders, links],

@@ -8,7 +8,7 @@ import { newestMigration } from '#server/migrations/migrate.ts';
 import { bundleServer, unbundled } from './bundle-server.ts';
 import { copyPackages } from './copy-packages.ts';
 
-const product = z.object({ name: z.string(), version: z.string(), license: z.string() });
+const manifest = z.object({ name: z.string(), version: z.string(), license: z.string() });
 
 /** The files of generated resources, by the folder that they have beside the code of a packed server. */
 const generated = { migrations: 'server/generic/migrations', demo: 'resources/demo' } as const;
@@ -30,7 +30,7 @@ export async function writePack(out: string, pages: string): Promise<number> {
 
 /** Writes what Node.js and what an operator reads about the pack. */
 function writeManifests(out: string, packages: Readonly<Record<string, string>>): void {
-  const { name, version, license } = product.parse(
+  const { name, version, license } = manifest.parse(
     JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
   );
   const node = process.versions.node;

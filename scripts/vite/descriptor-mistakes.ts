@@ -4,20 +4,20 @@ import type { Plugin } from 'vite';
 import { root } from '#scripts/root.ts';
 
 /** The files that the check of the descriptors reads. */
-const read = /^(resources|locales|server\/generic\/migrations)\//;
+const checkedFiles = /^(resources|locales|server\/generic\/migrations)\//;
 
-/** The time in which several files are saved together, in milliseconds. */
-const together = 150;
+/** The delay after the last change before the check runs, in milliseconds. */
+const debounceMs = 150;
 
-/** Returns the lines of `npm test -- resources`. A descriptor that cannot be loaded has none: Vite shows why. */
+/** Returns the lines of `npm test -- resources`; none if a descriptor cannot be loaded: Vite shows why. */
 const readMistakes = (folder: string) =>
   new Promise<readonly string[]>((resolve) => {
     execFile(
       process.execPath,
       [join(folder, 'scripts/descriptors/check.ts')],
       { cwd: folder },
-      (_error, _printed, problems) => {
-        resolve(problems.split('\n').filter((line) => /^resources\/[\w-]+\.ts:\d+: /.test(line)));
+      (_error, _printed, stderr) => {
+        resolve(stderr.split('\n').filter((line) => /^resources\/[\w-]+\.ts:\d+: /.test(line)));
       },
     );
   });
@@ -33,20 +33,26 @@ export function descriptorMistakes(folder = root): Plugin {
     configureServer(server) {
       let mistakes: readonly string[] = [];
       let timer: NodeJS.Timeout | undefined;
+      let runs = 0;
       const show = () => {
         if (mistakes.length > 0)
           server.ws.send({ type: 'error', err: { message: mistakes.join('\n\n'), stack: '' } });
       };
       const run = async () => {
+        runs += 1;
+        const number = runs;
+        const found = await readMistakes(folder);
+        // A later check knows better.
+        if (number !== runs) return;
         const wasWrong = mistakes.length > 0;
-        mistakes = await readMistakes(folder);
+        mistakes = found;
         if (wasWrong && mistakes.length === 0) server.ws.send({ type: 'full-reload' });
         show();
       };
       server.watcher.on('all', (_event, file) => {
-        if (!read.test(relative(folder, file))) return;
+        if (!checkedFiles.test(relative(folder, file))) return;
         clearTimeout(timer);
-        timer = setTimeout(() => void run(), together);
+        timer = setTimeout(() => void run(), debounceMs);
       });
       server.ws.on('connection', show);
       void run();

@@ -8,7 +8,7 @@ const paths = (texts: Texts) => textsIn(texts).map(([path]) => path);
 
 const parts = divide(fr, ['users', 'rides']);
 const browserParts = [
-  parts.first,
+  parts.signedOut,
   parts.shell,
   ...Object.values(parts.owners),
   ...Object.values(parts.resources),
@@ -26,8 +26,8 @@ test('the texts of the server never reach the browser', () => {
 });
 
 test('the login page has no texts of the pages after signing in', () => {
-  expect(Object.keys(parts.first)).not.toContain('resources');
-  expect(Object.keys(parts.first)).not.toContain('pages');
+  expect(Object.keys(parts.signedOut)).not.toContain('resources');
+  expect(Object.keys(parts.signedOut)).not.toContain('pages');
 });
 
 test('every file that brings texts exists', () => {

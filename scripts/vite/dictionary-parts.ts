@@ -2,7 +2,7 @@ import { mergeTexts, type Texts, textAt, textsIn } from '#schema/dictionary.ts';
 import { type Path, productOwners } from './product-texts.ts';
 
 /** The texts of the pages before signing in. */
-const first: readonly Path[] = [
+const beforeSignIn: readonly Path[] = [
   ['auth'],
   ['errors'],
   ...['close', 'retry', 'showPassword', 'hidePassword'].map((name) => ['common', name]),
@@ -68,7 +68,7 @@ const owners: Readonly<Record<string, Path>> = {
   'src/pages/settings/settings-page.tsx': ['pages', 'settings'],
 };
 
-/** The texts of every resource that only a question or a form shows. Its file brings them, so that no list waits for them. */
+/** The texts of every resource that load later than its list, by the file that shows them. No list waits for them. */
 const late: Readonly<Record<string, readonly Path[]>> = {
   'src/runtime/commands/command-question.tsx': ['text', 'asks', 'done'].map((part) => [
     'commands',
@@ -89,7 +89,8 @@ const late: Readonly<Record<string, readonly Path[]>> = {
 
 /** The dictionary in parts, each with the file that brings it. */
 export interface Parts {
-  readonly first: Texts;
+  /** The texts of the pages before signing in. */
+  readonly signedOut: Texts;
   /** The texts of every page after signing in. */
   readonly shell: Texts;
   /** The texts by the file that shows them. */
@@ -149,26 +150,26 @@ const namesOwner = 'src/runtime/links/resource-entries.ts';
 
 /** Divides the dictionary. Sections without an owner come with the shell, which names the resources `firstNames`. */
 export function divide(texts: Texts, firstNames: readonly string[]): Parts {
-  const [firstTexts, later] = splitAll(splitAll(texts, excluded)[1], first);
+  const [signedOut, later] = splitAll(splitAll(texts, excluded)[1], beforeSignIn);
   const [, unowned] = splitAll(later, Object.values(owners));
   let [shown, others] = split(unowned, ['resources']);
   const ofResources = shown;
   const lateParts = Object.entries(late).map(([file, paths]): [string, Texts] => {
-    const late = paths.map((path) => ['resources', '*', ...path]);
-    [, shown] = splitAll(shown, late);
+    const sections = paths.map((path) => ['resources', '*', ...path]);
+    [, shown] = splitAll(shown, sections);
     // Two files may show the same text.
-    return [file, splitAll(ofResources, late)[0]];
+    return [file, splitAll(ofResources, sections)[0]];
   });
   shown = mergeTexts(shown, splitAll(ofResources, summedWaits(texts))[0]);
   // The navigation needs the names of resources, and the titles of pages, before their other texts are loaded.
-  const [firstNamed, furtherNames] = splitAll(
+  const [entryNames, furtherNames] = splitAll(
     split(later, ['resources', '*', 'name'])[0],
     firstNames.map((name) => ['resources', name]),
   );
   const [titles] = split(later, ['pages', '*', 'title']);
   return {
-    first: firstTexts,
-    shell: mergeTexts(others, mergeTexts(firstNamed, titles)),
+    signedOut,
+    shell: mergeTexts(others, mergeTexts(entryNames, titles)),
     owners: Object.fromEntries([
       ...Object.entries(owners).map(([file, path]) => [file, split(later, path)[0]]),
       ...lateParts,

@@ -46,7 +46,7 @@ export function dividedDictionary(): Plugin {
     buildStart() {
       kept = undefined;
     },
-    load: async (id) => (id === dictionary ? JSON.stringify((await parts()).first) : undefined),
+    load: async (id) => (id === dictionary ? JSON.stringify((await parts()).signedOut) : undefined),
     async transform(code, id) {
       const texts = textsOf(await parts(), relative(root, id), code);
       if (texts.length === 0) return;

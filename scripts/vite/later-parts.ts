@@ -55,6 +55,9 @@ function reachedFrom(names: readonly string[], chunks: readonly Chunk[]): Readon
 
 const isFirst = (path: string) => /\/base-[\w-]+\.css$/.test(path);
 
+/** Returns what is left of Vite's imports in the code of a chunk, with the code around it. */
+export const leftIn = (code: string): string | undefined => /.{0,100}__vite__mapDeps.{0,20}/s.exec(code)?.[0];
+
 /** Moves imports of some chunks to the list of later parts, adds the descriptors, and returns the code of the list. */
 async function moveImports(bundle: Bundle, names: readonly string[]): Promise<string> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
@@ -81,7 +84,7 @@ async function moveImports(bundle: Bundle, names: readonly string[]): Promise<st
         const needed = neededBy(numbers).map((path) => numberOf(files, path));
         return String(numberOf(parts, `[${code},[${needed}]]`));
       });
-    const [left] = /.{100}__vite__mapDeps.{20}/s.exec(chunk.code) ?? [];
+    const left = leftIn(chunk.code);
     if (left !== undefined) throw new Error(`An import of ${chunk.name} was not understood: ${left}`);
   }
   const reached = reachedFrom(names, chunks);

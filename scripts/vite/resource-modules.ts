@@ -28,7 +28,7 @@ function isSettingsForm(value: unknown): value is SettingsForm {
   return typeof value === 'object' && value !== null && 'texts' in value && 'fields' in value;
 }
 
-/** The query of the address of each changed file: Node.js would not read a module with the same address again. */
+/** The query in the address of each changed file: Node.js imports an address only once. */
 const versions = new Map<string, string>();
 
 /** Reads the exports of the files of a folder that a type guard accepts, in the order of the files. */

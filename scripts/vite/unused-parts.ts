@@ -37,7 +37,7 @@ const parts: readonly UnusedPart[] = [
 
 /**
  * Leaves parts of packages out of the build that the bundler cannot know to be unused. They would be 3 kB of the first
- * paint. Throws if a package no longer names its part in this way.
+ * paint. Throws if the module of a package no longer has the code of its part.
  */
 export function withoutUnusedParts(): Plugin {
   return {

@@ -81,7 +81,7 @@ function RecordedSheet({ recorder, open }: { recorder: Recorder; open: boolean }
   const resource = resources.find(({ path }) => path !== undefined && path === screen?.params['resource']);
 
   const download = () => {
-    const text = JSON.stringify(recorder.bundle(), null, 2);
+    const text = JSON.stringify(recorder.file(), null, 2);
     saveFile(new Blob([text], { type: 'application/json' }), 'back-office-etapes.json');
   };
   return (

@@ -35,13 +35,13 @@ test('a call that failed has no status, and one that nobody waited for is not a 
   recorder.fail(recorder.begin('GET', url('/api/v1/a')), 'network', 5);
   recorder.fail(recorder.begin('GET', url('/api/v1/b')), 'aborted', 5);
   expect(recorder.get().calls.map(({ failure }) => failure)).toEqual(['network', 'aborted']);
-  expect(recorder.bundle().steps).toMatchObject([{ type: 'call', status: undefined }]);
+  expect(recorder.file().steps).toMatchObject([{ type: 'call', status: undefined }]);
 });
 
 test('the last fifty steps are kept, with the time since the first of them', () => {
   const recorder = create();
   for (let index = 0; index < 60; index += 1) recorder.click({ role: 'button', names: [] });
-  const { steps } = recorder.bundle();
+  const { steps } = recorder.file();
   expect(steps).toHaveLength(50);
   expect(steps[0]?.at).toBe(0);
 });

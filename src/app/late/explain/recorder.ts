@@ -2,7 +2,14 @@ import { createObservable } from '#lib/session/observable.ts';
 import { checkResponse, type Mismatch } from './check-response.ts';
 import { type ContractCall, findDeclared } from './contract-call.ts';
 import type { OpenedScreen, PressedControl, Redaction } from './redact.ts';
-import { type Bundle, bundleFormat, bundleVersion, maxSteps, type Step, type StepContent } from './steps.ts';
+import {
+  maxSteps,
+  type RecordingFile,
+  recordingFormat,
+  recordingVersion,
+  type Step,
+  type StepContent,
+} from './steps.ts';
 
 /** A call of the shown screen, as the user may see it: with its ids, and of its body what may be kept. */
 export interface SeenCall {
@@ -143,12 +150,12 @@ export function createRecorder({ declared, redaction, since }: RecorderOptions) 
     error: (error: unknown, file: string, line: number) => keep(redaction.error(error, file, line)),
 
     /** Returns the file for support. */
-    bundle(): Bundle {
+    file(): RecordingFile {
       const { steps } = state.get();
       const first = steps[0]?.at ?? 0;
       return {
-        format: bundleFormat,
-        version: bundleVersion,
+        format: recordingFormat,
+        version: recordingVersion,
         steps: steps.map(({ call: _, ...step }) => ({ ...step, at: step.at - first })),
       };
     },

@@ -43,17 +43,17 @@ interface ErrorStep {
 /** What happened, without the time. */
 export type StepContent = ScreenStep | CallStep | ClickStep | ErrorStep;
 
-/** One of the last steps. `at`: milliseconds since the first one of its bundle. */
+/** One of the last steps. `at`: milliseconds since the first one of its recording. */
 export type Step = StepContent & { readonly at: number };
 
 /** The format of the file that support receives, and its version. */
-export const bundleFormat = 'back-office-steps';
-export const bundleVersion = 2;
+export const recordingFormat = 'back-office-steps';
+export const recordingVersion = 2;
 
 /** The file that support receives. */
-export interface Bundle {
-  readonly format: typeof bundleFormat;
-  readonly version: typeof bundleVersion;
+export interface RecordingFile {
+  readonly format: typeof recordingFormat;
+  readonly version: typeof recordingVersion;
   readonly steps: readonly Step[];
 }
 

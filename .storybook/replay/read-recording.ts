@@ -1,8 +1,8 @@
-import { bundleFormat, bundleVersion, type Step } from '#app/late/explain/steps.ts';
+import { recordingFormat, recordingVersion, type Step } from '#app/late/explain/steps.ts';
 import { isObject, type JsonObject } from '#lib/api/objects.ts';
 
 /** The versions of the file that can be played. The first one has no bodies. */
-const versions: readonly unknown[] = [1, bundleVersion];
+const versions: readonly unknown[] = [1, recordingVersion];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isAddress = ({ path, search }: JsonObject) => isText(path) && isText(search);
@@ -20,14 +20,14 @@ const isStep = (value: unknown): value is Step =>
   isObject(value) && typeof value['at'] === 'number' && checks[String(value['type'])]?.(value) === true;
 
 /** Reads the text of a recording. Returns undefined if it is none, or has no steps. */
-export function readBundle(text: string): readonly Step[] | undefined {
+export function readRecording(text: string): readonly Step[] | undefined {
   let file: unknown;
   try {
     file = JSON.parse(text);
   } catch {
     return undefined;
   }
-  if (!isObject(file) || file['format'] !== bundleFormat || !versions.includes(file['version']))
+  if (!isObject(file) || file['format'] !== recordingFormat || !versions.includes(file['version']))
     return undefined;
   const { steps } = file;
   return Array.isArray(steps) && steps.length > 0 && steps.every(isStep) ? steps : undefined;

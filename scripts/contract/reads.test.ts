@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { categories } from '#resources/categories.ts';
+import type { Operation } from '#server/openapi/operation.ts';
+import { operationsOf } from '#server/openapi/operations.ts';
+import { createFindings } from './findings.ts';
+import { liveApi } from './live-api.ts';
+import { checkReads } from './reads.ts';
+
+const categoryList = operationsOf([categories]).filter(({ id }) => id === 'categories.list');
+
+/** Checks a list whose responses have this content. Returns its differences. */
+async function differences(contentOf: (query: URLSearchParams) => unknown, operations = categoryList) {
+  const fetch = async (address: unknown) =>
+    Response.json({ data: contentOf(new URL(String(address)).searchParams) });
+  const api = liveApi({ base: 'http://localhost', fetch, timeout: 1000 });
+  const findings = createFindings();
+  await checkReads({ api, findings, operations });
+  return { all: findings.all, calls: api.calls };
+}
+
+/** A list that can only be paged. */
+const pagedList = categoryList.map(
+  (operation): Operation => ({
+    ...operation,
+    parameters: operation.parameters.filter(({ name }) => name === 'page' || name === 'limit'),
+  }),
+);
+
+test('a difference counts among the responses, however often each of them is checked', async () => {
+  const { all, calls } = await differences(() => ({ items: [], total: 'none' }));
+  expect(all.map(({ field, times, of }) => [field, times, of])).toContainEqual(['data.total', calls, calls]);
+});
+
+test('a difference of the pages is reported if the second attempt finds it, too', async () => {
+  const ids = ['a', 'b', 'c'];
+  /** Each attempt begins with the first page. */
+  const attempts = (totals: readonly number[], twice: readonly number[]) => {
+    let attempt = -1;
+    return (query: URLSearchParams) => {
+      if (query.get('page') === '1') attempt += 1;
+      const found = twice.includes(attempt) ? [...ids, 'a'] : ids;
+      const items = query.get('page') === '1' ? found.map((id) => ({ id })) : [];
+      return { items, total: totals[attempt] ?? items.length };
+    };
+  };
+  const fieldsOf = async (contentOf: (query: URLSearchParams) => unknown) =>
+    (await differences(contentOf, pagedList)).all.flatMap(({ type, field }) =>
+      type === 'value' ? [field] : [],
+    );
+  expect(await fieldsOf(attempts([3, 5, 4], [2]))).toEqual([]);
+  expect(await fieldsOf(attempts([3, 5, 5], []))).toEqual(['total']);
+  expect(await fieldsOf(attempts([3, 4, 4], [1, 2]))).toEqual(['id']);
+});
