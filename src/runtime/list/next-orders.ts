@@ -35,3 +35,8 @@ export function nextSort(
   if (next === '' && declared !== undefined && formatOrders(shown) === declared) return field;
   return next === '' || next === declared ? undefined : next;
 }
+
+/** Returns the direction of a field in the list's order after a press on its heading. */
+export const nextDirection = (sort: string | undefined, declared: string | undefined, field: string) =>
+  shownOrders(nextSort(sort, declared, field, false), declared).find((order) => order.field === field)
+    ?.direction ?? 'none';

@@ -10,8 +10,15 @@ import type { Resource, StoredRecord } from '#schema/resource.ts';
 import type { ListFilters } from './list-filters.ts';
 import { pagesOf } from './list-pages.ts';
 import type { ListSearch } from './list-search.ts';
-import { nextSort, shownOrders } from './next-orders.ts';
+import { nextDirection, nextSort, shownOrders } from './next-orders.ts';
 import type { SetListSearch } from './use-list-search.ts';
+
+/** The names of the action of a heading, by the order that it leads to. */
+const sortLabels = {
+  ascending: 'list.sortAscending',
+  descending: 'list.sortDescending',
+  none: 'list.sortNone',
+} as const;
 
 const noRecords: readonly StoredRecord[] = [];
 
@@ -51,9 +58,7 @@ export function useListController(
         const direction = orders[index]?.direction ?? 'none';
         // The position among several orders, from 1.
         const order = orders.length > 1 && index >= 0 ? index + 1 : undefined;
-        const label = t(direction === 'ascending' ? 'list.sortDescending' : 'list.sortAscending', {
-          column: header,
-        });
+        const label = t(sortLabels[nextDirection(search.sort, declared, sortField)], { column: header });
         const onSort = (adds: boolean) =>
           setSearch({ sort: nextSort(search.sort, declared, sortField, adds), page: 1 });
         return [
