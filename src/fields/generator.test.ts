@@ -15,18 +15,17 @@ test.each([
   { name: 'money', generator: money, request: field(0.1, 0.3), decimals: 2 },
   { name: 'quantity', generator: quantity, request: field(0.1, 0.3, '2'), decimals: 2 },
   { name: 'quantity', generator: quantity, request: field(500, 600), decimals: 0 },
-])('samples of $name within narrow limits differ, and have no more decimals than the kind', ({
-  generator,
-  request,
-  decimals,
-}) => {
-  const { min, max } = request.range;
-  const samples = Array.from({ length: 12 }, (_, index) => generator.sample(index, request)).filter(
-    (sample) => typeof sample === 'number',
-  );
-  expect(new Set(samples).size).toBeGreaterThan(4);
-  for (const sample of samples) {
-    expect(sample >= min && sample <= max).toBe(true);
-    expect(Number(sample.toFixed(decimals))).toBe(sample);
-  }
-});
+])(
+  'samples of $name within narrow limits differ, and have no more decimals than the kind',
+  ({ generator, request, decimals }) => {
+    const { min, max } = request.range;
+    const samples = Array.from({ length: 12 }, (_, index) => generator.sample(index, request)).filter(
+      (sample) => typeof sample === 'number',
+    );
+    expect(new Set(samples).size).toBeGreaterThan(4);
+    for (const sample of samples) {
+      expect(sample >= min && sample <= max).toBe(true);
+      expect(Number(sample.toFixed(decimals))).toBe(sample);
+    }
+  },
+);

@@ -22,7 +22,7 @@ const sortLabels = {
 
 const noRecords: readonly StoredRecord[] = [];
 
-/** The state of a list: loading, failed, or with rows (perhaps those of the previous page). */
+/** The state of a list: loading, failed, or with rows (perhaps still the previous ones). */
 export type ListStatus = 'loading' | 'failed' | 'ready';
 
 /**
@@ -89,7 +89,7 @@ export function useListController(
 
   return {
     status,
-    /** True while the rows are those of the previous page. */
+    /** True while the rows are still those of the previous page, search, order or filters. */
     stale: query.isPlaceholderData,
     failure: query.error === null ? undefined : errorText(query.error),
     retry: () => void query.refetch(),
@@ -99,7 +99,7 @@ export function useListController(
     search,
     /** The text that was searched for. */
     query: search.query,
-    /** The number of records; undefined if the service does not tell. */
+    /** The list with its total; undefined if the service does not state one. */
     total: query.data?.totalKnown ? query.data : undefined,
     filters: search.filters,
     ...changes,
