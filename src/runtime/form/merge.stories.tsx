@@ -4,8 +4,7 @@ import { t } from '#lib/i18n/i18n.ts';
 import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { planet } from '#runtime/testing/planet-records.ts';
 import { versionedPlanets } from '#runtime/testing/planets.ts';
-import { errorResponse } from '#runtime/testing/responses.ts';
-import { calls, respond } from '#runtime/testing/service.ts';
+import { calls } from '#runtime/testing/service.ts';
 import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
 
 const one = 'GET /admin/planets/{id}';
@@ -69,44 +68,6 @@ export const MergedByItself: Story = {
       'Hoth VI',
       'base@example.com',
     ]);
-    await atRest();
-  },
-};
-
-/** The record is changed again during the merge. The toast says that changes are taken over, whichever merge it was. */
-export const MergedTwice: Story = {
-  play: async ({ userEvent }) => {
-    await change(userEvent, 'Nom', 'Hoth VI');
-    // The first change is of a field that the form does not have.
-    const changes = [{ climate: 'mild' }, { climate: 'mild', contact: 'base@example.com' }];
-    respond(update, (_, usual) => {
-      const next = changes.shift();
-      return next === undefined ? usual() : errorResponse(412, { data: { ...planet(2), ...next } })();
-    });
-    await userEvent.click(submit());
-    await toast(new RegExp(t('merge.done')));
-    await expect(calls(update)).toHaveLength(3);
-    const sent = calls(update).at(-1)?.body;
-    await expect(sent instanceof FormData && sent.get('contact')).toBe('base@example.com');
-    await atRest();
-  },
-};
-
-/** If the service reports a conflict for every version, the form stops after some attempts. What was typed stays. */
-export const ChangedEachTime: Story = {
-  parameters: onService({
-    dataSets: [{ resource: versionedPlanets, records }],
-    responses: {
-      [update]: errorResponse(412, { data: { ...planet(2), contact: 'base@example.com' } }),
-    },
-  }),
-  play: async ({ userEvent }) => {
-    await change(userEvent, 'Nom', 'Hoth VI');
-    await userEvent.click(submit());
-    await toast(t('errors.fallback'));
-    await expect(calls(update)).toHaveLength(4);
-    await expect(await input('Nom')).toHaveValue('Hoth VI');
-    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy', 'true'));
     await atRest();
   },
 };
