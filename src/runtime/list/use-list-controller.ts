@@ -13,13 +13,6 @@ import type { ListSearch } from './list-search.ts';
 import { nextDirection, nextSort, shownOrders } from './next-orders.ts';
 import type { SetListSearch } from './use-list-search.ts';
 
-/** The names of the action of a heading, by the order that it leads to. */
-const sortLabels = {
-  ascending: 'list.sortAscending',
-  descending: 'list.sortDescending',
-  none: 'list.sortNone',
-} as const;
-
 const noRecords: readonly StoredRecord[] = [];
 
 /** The state of a list: loading, failed, or with rows (perhaps still the previous ones). */
@@ -58,7 +51,7 @@ export function useListController(
         const direction = orders[index]?.direction ?? 'none';
         // The position among several orders, from 1.
         const order = orders.length > 1 && index >= 0 ? index + 1 : undefined;
-        const label = t(sortLabels[nextDirection(search.sort, declared, sortField)], { column: header });
+        const label = t(`list.sort.${nextDirection(search.sort, declared, sortField)}`, { column: header });
         const onSort = (adds: boolean) =>
           setSearch({ sort: nextSort(search.sort, declared, sortField, adds), page: 1 });
         return [
