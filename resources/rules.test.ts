@@ -115,11 +115,13 @@ describe('the actions on a record', () => {
   });
 });
 
-test('no bulk action needs a proof of identity, and the list of an exported selection can be exported, too', () => {
-  for (const { list, commands } of resources) {
-    if (list.bulk?.includes('export')) expect(list.export).toBe(true);
+test('no bulk action needs a proof of identity', () => {
+  for (const { list, commands } of resources)
     for (const action of list.bulk ?? []) expect(commands?.[action]?.call.proof).toBeUndefined();
-  }
+});
+
+test('a list whose selection can be exported can be exported as a whole', () => {
+  for (const { list } of resources) if (list.bulk?.includes('export')) expect(list.export).toBe(true);
 });
 
 describe('a plan', () => {
@@ -166,7 +168,7 @@ test('every file of this folder that is not a test declares a resource, and all 
   expect(resources.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
 });
 
-test('each path is unique; a resource that is part of others has none', () => {
+test('no two resources have the same path, and those of the specification have theirs', () => {
   const paths = resources.flatMap(({ path }) => (path === undefined ? [] : [path]));
   expect(new Set(paths).size).toBe(paths.length);
   const product = 'utilisateurs etablissements categories options abonnements courses portefeuilles retraits';

@@ -22,7 +22,7 @@ export const pendingSums = {
   call: get('/admin/withdrawals/pending'),
   fields: { amount: money({ access: 'readOnly' }) },
 };
-/** The reason of a decision, for the journal. */
+/** The reason for a decision: stored with the withdrawal, and in the journal. */
 export const decisionNote = longText({ max: 1000 });
 const isPending = (withdrawal: { readonly status: string }) => withdrawal.status === 'pending';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { recordId } from '#schema/record-id.ts';
 
-/** A deleted user has no id and no email address. */
+/** The members of a person inside another record, beside the name. A deleted user has no id and no email address. */
 const unshown = { id: z.nullable(recordId), avatar: z.nullable(z.string()) };
 
-/** The members of a person inside another record that no screen shows. */
+/** The members beside the name, without the email address. */
 export const personMembers = z.object(unshown);
 
-/** The same, with an email address. */
+/** The same, with the email address. */
 export const personMembersWithEmail = z.object({ ...unshown, email: z.nullable(z.string()) });

@@ -179,16 +179,19 @@ export function limitsOf({ range: { step, ...limits } = {} }: Pick<FieldRequest,
 export const numberLimit = (text: string): number | undefined =>
   /^-?\d{1,9}(\.\d{1,6})?$/.test(text) ? Number(text) : undefined;
 
-/** Returns a sample number within the limits of its field: the given one, or another one by its index. */
+/** Returns a sample number within the limits of its field: the given one, or another one by its index, with some decimals. */
 export function withinLimits(
   sample: number,
   index: number,
   { range = {} }: Pick<FieldRequest, 'range'>,
+  decimals = 0,
 ): number {
   const min = Number(range.min ?? Number.NEGATIVE_INFINITY);
   const max = Number(range.max ?? Number.POSITIVE_INFINITY);
   if (sample >= min && sample <= max) return sample;
   if (!Number.isFinite(max)) return min + index;
   if (!Number.isFinite(min)) return max - index;
-  return min + Math.floor(((max - min) * ((index * 5) % 12)) / 11);
+  const steps = 10 ** decimals;
+  const added = Math.floor(((max - min) * steps * ((index * 5) % 12)) / 11);
+  return Number((min + added / steps).toFixed(9));
 }

@@ -25,11 +25,11 @@ export function linkedFields({ fields }: Pick<Resource, 'fields'>) {
 
 /** Returns the ids of the records that a value names, as texts. */
 export const idsOf = (value: unknown): ReadonlySet<string> =>
-  new Set([value].flat().map((part) => String(idOf(part))));
+  new Set([value].flat().flatMap((part) => (part === null || part === undefined ? [] : String(idOf(part)))));
 
 /**
- * Returns the values of filters that let through the records that a link may name. `target` is their resource: what the call of its
- * list always sends counts, too, since a picker shows records of that list.
+ * Returns the values of filters that let through the records that a link may name. `endpoints` are those of their resource: what
+ * the call of its list always sends counts, too, since a picker shows records of that list.
  */
 export function offeringFilters({ filters }: Link, { endpoints }: Resource): FilterValues {
   const fixed = Object.entries(endpoints.list.query ?? {}).map(([name, value]) => [name, [value]] as const);

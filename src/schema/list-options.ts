@@ -33,7 +33,7 @@ export interface ListOptions<
    * service.
    */
   readonly order?: NoInfer<Sort> | `-${NoInfer<Sort>}`;
-  /** What waits (`waits`) and comes first while no order is chosen. Default: nothing, only the time counts. */
+  /** What waits (`waits`) and comes first while no order is chosen. It excludes `order`. Default: nothing comes first. */
   readonly first?: string;
   /** The fields that the list's call can be filtered by, in the order in which screens offer them. Default: none. */
   readonly filters?: readonly Filtered[];

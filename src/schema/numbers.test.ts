@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { enteredNumber, storedNumber } from './numbers.ts';
+import { enteredNumber, storedInteger, storedNumber } from './numbers.ts';
 
 const price = enteredNumber({ required: true }, { min: 0, max: 1000, decimals: 2 });
 const resultOf = (schema: typeof price.draft, value: unknown) => {
@@ -84,6 +84,13 @@ describe('a stored number', () => {
       expect(storedNumber.safeParse(value).success).toBe(true);
     for (const value of ['', 'abc', '12,5', 'NaN', Number.NaN, '9'.repeat(400), null, true, {}, [5]])
       expect(storedNumber.safeParse(value).success).toBe(false);
+  });
+
+  test('without decimals has a sign, too', () => {
+    for (const value of [0, -3, '7', ' 7 ', '-3', '+3'])
+      expect(storedInteger.safeParse(value).success).toBe(true);
+    for (const value of ['', '-', '1.5', 1.5, '3-', null])
+      expect(storedInteger.safeParse(value).success).toBe(false);
   });
 
   test('is shown in a form as it is written in French', () => {

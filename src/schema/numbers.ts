@@ -14,7 +14,7 @@ export const storedNumber = z.union([
 /** Accepts a stored number without decimals. */
 export const storedInteger = z.union([
   z.number().check(z.refine(Number.isInteger)),
-  z.string().check(z.refine((text) => /^\d+$/.test(text.trim()))),
+  z.string().check(z.refine((text) => /^[+-]?\d+$/.test(text.trim()))),
 ]);
 
 /** The rules for a number that a user enters. */

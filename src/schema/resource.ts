@@ -229,7 +229,7 @@ interface Declaration<
   readonly journal?: true;
   readonly response?: z.ZodMiniType;
   readonly sums?: { readonly [K in NoInfer<ReadableName<F>>]?: readonly string[] };
-  /** Only a call that reads one record sends its version. */
+  /** A resource with versions needs the call that reads one record: a list sends none. */
   readonly versioned?: NoInfer<E> extends { readonly one: object } ? true : never;
   readonly unique?: readonly NoInfer<ReadableName<F>>[];
   readonly allowsRemoval?: (record: RecordOf<Resource<Name, NoInfer<F>>>) => boolean;

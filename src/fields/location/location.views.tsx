@@ -25,7 +25,7 @@ function Address({ value: { address }, field: { mark } }: ViewProps<LocationFiel
 
 /** A location by its address. */
 export const views: Views<LocationField> = {
-  column: () => ({ width: 270, grow: 5.5, rank: 2 }),
+  column: () => ({ width: 236, grow: 5.5, rank: 2 }),
   isEmpty: (value) => value.address.trim() === '',
   format: (value) => value.address,
   Cell: Address,

@@ -48,7 +48,7 @@ export const generator: KindGenerator<MoneyField> = {
   aliases: ['price', 'euros'],
   options: (field) => ({ ...limitsOf(field), ...usualOptions(field) }),
   limit: numberLimit,
-  sample: (index, field) => withinLimits(12.5 * (index + 1), index, field),
+  sample: (index, field) => withinLimits(12.5 * (index + 1), index, field, 2),
   entry: (_, range) => ({
     by: 'typing',
     text: withinLimits(12.5, 0, { range }).toFixed(2).replace('.', ','),

@@ -7,6 +7,9 @@ import type { PercentField } from './percent.ts';
 /** Limits are written in percent, and stored as shares. */
 const shareOf = (percent: number | undefined) => (percent === undefined ? undefined : scaled(percent, 0.01));
 
+/** The most digits of a share after the comma: in percent, two. */
+const decimals = 4;
+
 export const generator: KindGenerator<PercentField> = {
   access: 'readWrite',
   column: () => 'numeric',
@@ -14,10 +17,10 @@ export const generator: KindGenerator<PercentField> = {
   aliases: ['percentage', 'rate'],
   options: (field) => ({ ...limitsOf(field), ...usualOptions(field) }),
   limit: (text) => shareOf(numberLimit(text.replace(/\s*%$/, ''))),
-  sample: (index, field) => mostly(index, withinLimits(((index % 5) + 1) / 10, index, field)),
+  sample: (index, field) => mostly(index, withinLimits(((index % 5) + 1) / 10, index, field, decimals)),
   entry: (_, range) => ({
     by: 'typing',
-    text: String(scaled(withinLimits(0.125, 0, { range }), 100)).replace('.', ','),
+    text: String(scaled(withinLimits(0.125, 0, { range }, decimals), 100)).replace('.', ','),
   }),
   stored: 0.125,
   slides: true,

@@ -16,7 +16,8 @@ export const generator: KindGenerator<QuantityField> = {
     ...usualOptions(field),
   }),
   limit: numberLimit,
-  sample: (index, field) => withinLimits(sampleNumber(index, field), index, field),
+  sample: (index, field) =>
+    withinLimits(sampleNumber(index, field), index, field, Number(field.args[0] ?? 0)),
   entry: (_, range) => ({ by: 'typing', text: String(withinLimits(3, 0, { range })).replace('.', ',') }),
   stored: 3,
   slides: true,

@@ -36,7 +36,7 @@ function Control({ control, field, label, value, record, onChange, onBlur }: Inp
     enabled: approached,
     placeholderData: keepPreviousData,
   });
-  const records = (search.data ?? []).flatMap((row) => {
+  const records = (search.data?.records ?? []).flatMap((row) => {
     const read = named.safeParse(row);
     return read.success ? [read.data] : [];
   });

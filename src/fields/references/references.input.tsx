@@ -19,13 +19,17 @@ function Control({ control, field, label, value, record, onChange, onBlur }: Inp
   const t = useTranslate();
   const { by } = field.link;
   const list = useQuery(allRecords(field.link));
-  const listed = (list.data ?? []).flatMap((row) => namedRecord(by).safeParse(row).data ?? []);
+  const listed = (list.data?.records ?? []).flatMap((row) => namedRecord(by).safeParse(row).data ?? []);
   const stored = field.record.safeParse(record?.[control.name]).data ?? [];
   const picks = picksOf(by, listed, value, stored);
   const [text, setText] = useState('');
   const isSearched = picks.length >= searchedFrom;
   const found = isSearched ? findPicks(picks, text) : picks;
   const nothing = picks.length === 0;
+  const note = () => {
+    if (list.data?.isCut) return t('fields.references.incomplete');
+    return found.length === 0 ? t('list.empty') : undefined;
+  };
   if (list.isError && !list.isFetching) {
     return (
       <ErrorState
@@ -46,7 +50,7 @@ function Control({ control, field, label, value, record, onChange, onBlur }: Inp
               label: t('common.search'),
               placeholder: t('common.search'),
               onSearch: setText,
-              note: found.length === 0 ? t('list.empty') : undefined,
+              note: note(),
             }
           : undefined
       }

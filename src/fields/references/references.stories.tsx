@@ -3,6 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Entered, MissingValue, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
+import { t } from '#lib/i18n/i18n.ts';
+import { asRead } from '#lib/i18n/testing.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
 import type { NamedRecord } from '#schema/named-record.ts';
 import type { RecordId } from '#schema/resource.ts';
@@ -183,6 +185,20 @@ export const InputNothingFound: Story = {
     await userEvent.click(await canvas.findByText('Selectionner...'));
     const message = await page.findByRole('option', { name: 'Aucun résultat trouvé.' });
     await waitFor(() => expect(message).toBeVisible());
+  },
+};
+/** Too many records to read all of them: what is offered is not the whole list. */
+export const InputIncomplete: Story = {
+  parameters: withOwnFrame(() => {
+    const items = Array.from({ length: 100 }, (_, id) => (id < 12 ? { id, name: `Alice ${id}` } : {}));
+    return Response.json({ data: { items, total: 5000 } });
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const picker = await canvas.findByRole('combobox', { name: 'Responsables' });
+    await waitFor(() => expect(picker).toBeEnabled());
+    await userEvent.click(picker);
+    const note = await page.findByText(asRead(t('fields.references.incomplete')));
+    await waitFor(() => expect(note).toBeVisible());
   },
 };
 export const InputInvalid: Story = { args: { error: 'Ce champ est requis' } };

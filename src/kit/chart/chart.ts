@@ -63,7 +63,7 @@ export interface ChartFormat {
   tick?: ((value: number) => string) | undefined;
 }
 
-/** Returns true if there is a value to show. */
+/** Returns true if there is no value to show. 0 is a value. */
 export function isEmptyChart({ points }: ChartData): boolean {
   return points.every(({ values }) => values.every((value) => value === null));
 }

@@ -7,7 +7,7 @@ import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { confirmDialog } from '#styled/recipes';
 
-/** The props of a question before an action that cannot be undone. */
+/** The props of a question that must be confirmed before an action. */
 export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -42,7 +42,7 @@ export interface ConfirmDialogProps {
 /** Loads the code of the dialog. Called on hover and focus of its trigger. */
 export const preloadConfirmDialog = preloadDialog;
 
-/** A question before an action that cannot be undone. The cancel button gets focus. */
+/** A question that must be confirmed before an action. The cancel button gets the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { blocked, waiting = false, pending = false, tone = 'neutral', onOpenChange } = props;
   const cancel = useRef<HTMLButtonElement>(null);

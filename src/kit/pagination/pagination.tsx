@@ -45,7 +45,7 @@ const keepInView = (element: HTMLElement) =>
   );
 
 /**
- * The footer of a table: the number of rows, the current page and buttons to the others. A pressed button keeps the
+ * The footer of a table: the page size, the current page and buttons to the others. A pressed button keeps the
  * focus when it becomes disabled, and a second press does nothing.
  */
 export function Pagination(props: PaginationProps) {

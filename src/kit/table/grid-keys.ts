@@ -149,7 +149,7 @@ function nextRow(
   return undefined;
 }
 
-/** Returns the cell of a row to which a key moves: the same one at an end of the row. */
+/** Returns the control or cell of a row to which a key moves: the same one at an end of the row. */
 function nextStop(row: HTMLTableRowElement, from: HTMLElement, key: string): HTMLElement | undefined {
   const all = stopsOf(row);
   const index = all.indexOf(from);

@@ -49,7 +49,7 @@ function parse(unit: CalendarUnit, value: unknown): Date | undefined {
   return date;
 }
 
-/** Returns true for an existing day, "2026-11-20", or month, "2026-11". */
+/** Returns true for an existing day from 1900 on, "2026-11-20", or month, "2026-11". */
 export function isOnCalendar(unit: CalendarUnit, value: unknown): value is string {
   return parse(unit, value) !== undefined;
 }

@@ -14,7 +14,7 @@ export function dayProblem(text: string, format: 'day' | 'moment'): string {
   const typed = dayFirst.exec(text) ?? bare.exec(text);
   const [year, month, day] = typed?.slice(1).toReversed() ?? yearFirst.exec(text)?.slice(1) ?? [];
   if (year === undefined) return problem(format);
-  // Leap years are the same ones in both centuries of a year of two digits.
+  // A year of two digits may mean 19xx or 20xx. Both have the same leap days, except for 00, which always means 2000.
   const fullYear = Number(year) + (year.length === 2 ? 2000 : 0);
   if (!isExistingDay(fullYear, Number(month), Number(day))) return problem('noSuchDay');
   return fullYear < 1900 ? problem('notBefore', { min: '01/01/1900' }) : problem(format);

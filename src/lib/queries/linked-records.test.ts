@@ -36,6 +36,20 @@ test('a picker sends what the call of the list always sends, whatever its own fi
   ]);
 });
 
+test.each([
+  { name: 'more records than are read', total: 2001, isCut: true },
+  { name: 'as many records as are read', total: 2000, isCut: false },
+  { name: 'no total', total: undefined, isCut: true },
+])(
+  'reading all records ends after twenty pages, and tells whether others are left: a list with $name',
+  async ({ total, isCut }) => {
+    const items = Array.from({ length: 100 }, (_, id) => ({ id }));
+    fetch.mockImplementation(async () => Response.json({ data: { items, total } }));
+    const read = await createQueryClient().fetchQuery(allRecords({ resource: 'users' }));
+    expect([read.records.length, read.isCut, sent().length]).toEqual([2000, isCut, 20]);
+  },
+);
+
 test('all records are read page by page if their list always sends something: the call of all records does not', async () => {
   const client = createQueryClient();
   await client.fetchQuery(allRecords({ resource: 'users' }));

@@ -14,11 +14,22 @@ const pickerSize = 20;
 /** The number of records that one call reads when all records are read: the largest page of the service. */
 const largestPage = 100;
 
-/** The largest number of calls that read all records. */
+/** The largest number of pages that are read of all records. */
 const maxPages = 20;
 
 /** The records that can be chosen. */
 type Offered = Pick<Link, 'resource' | 'filters'>;
+
+/** Records that were read. */
+interface Read {
+  readonly records: readonly JsonObject[];
+}
+
+/** All records of a link. */
+interface AllRecords extends Read {
+  /** True if there are, or may be, others: they are too many to be read. */
+  readonly isCut: boolean;
+}
 
 function listOf(resource: ResourceName) {
   const found = resourceLists[resource];
@@ -30,17 +41,16 @@ function listOf(resource: ResourceName) {
 export function searchedRecords({ resource, filters }: Offered, query: string) {
   return queryOptions({
     queryKey: ['linked', resource, query, filters],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<Read> => {
       const { list, query: fixed } = listOf(resource);
       const part = { page: 1, limit: pickerSize, query: query === '' ? undefined : query };
-      return readList(await request({ path: list, query: { ...filters, ...fixed, ...part }, signal }))
-        .records;
+      return readList(await request({ path: list, query: { ...filters, ...fixed, ...part }, signal }));
     },
   });
 }
 
 /**
- * Returns the query for every record of a link. Without a call for all of them it reads page by page; so it does for a link
+ * Returns the query for every record of a link, up to the most that are read. Without a call for all of them it reads page by page; so it does for a link
  * with filters, and for a list whose call always sends something: the call for all of them takes neither.
  */
 export function allRecords({ resource, filters }: Offered) {
@@ -54,27 +64,26 @@ export function allRecords({ resource, filters }: Offered) {
   });
 }
 
-const readAtOnce = async (path: string, signal: AbortSignal) =>
-  readList(await request({ path, signal })).records;
+const readAtOnce = async (path: string, signal: AbortSignal): Promise<AllRecords> => ({
+  records: readList(await request({ path, signal })).records,
+  isCut: false,
+});
 
-async function readEveryPage(
-  path: string,
-  filters: Query,
-  signal: AbortSignal,
-): Promise<readonly JsonObject[]> {
+async function readEveryPage(path: string, filters: Query, signal: AbortSignal): Promise<AllRecords> {
   const records: JsonObject[] = [];
   for (let page = 1; page <= maxPages; page += 1) {
     const read = readList(await request({ path, query: { ...filters, page, limit: largestPage }, signal }));
     records.push(...read.records);
-    if (read.records.length < largestPage || (read.totalKnown && records.length >= read.total)) break;
+    if (read.records.length < largestPage || (read.totalKnown && records.length >= read.total))
+      return { records, isCut: false };
   }
-  return records;
+  return { records, isCut: true };
 }
 
 /** Returns a record that a picker of the resource has read or kept; undefined if there is none with the id. */
 export function knownRecord(client: QueryClient, resource: ResourceName, id: RecordId | null) {
-  const known = client.getQueriesData<readonly JsonObject[]>({ queryKey: ['linked', resource] });
-  return known.flatMap(([, records = []]) => records).find((record) => record['id'] === id);
+  const known = client.getQueriesData<Read>({ queryKey: ['linked', resource] });
+  return known.flatMap(([, read]) => read?.records ?? []).find((record) => record['id'] === id);
 }
 
 /**
@@ -90,7 +99,7 @@ export function useKnownRecords(resource: ResourceName) {
       const record = find(id);
       if (record === undefined) return;
       const kept = { queryKey: ['linked', resource, 'kept', id], gcTime: Number.POSITIVE_INFINITY };
-      void client.fetchQuery({ ...kept, queryFn: () => [record] });
+      void client.fetchQuery({ ...kept, queryFn: (): Read => ({ records: [record] }) });
     },
   };
 }

@@ -24,7 +24,9 @@ export interface Removability {
 /** What the service says about an accepted write. */
 export interface Written {
   readonly message: string | undefined;
-  /** The version of the record that was written; undefined if the resource has none. */
+  /**
+   * The version of the record after the write; undefined if the resource has no versions, or if the service did not send one.
+   */
   readonly version: string | undefined;
 }
 

@@ -64,6 +64,26 @@ describe('a text in CSV', () => {
   });
 });
 
+/** Returns a ZIP file with texts that are not packed. */
+function zipFile(texts: Readonly<Record<string, string>>): Blob {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const directory: Uint8Array<ArrayBuffer>[] = [];
+  const sizeOf = (list: readonly Uint8Array[]) => list.reduce((sum, { length }) => sum + length, 0);
+  const head = (size: number, numbers: Readonly<Record<number, number>>) => {
+    const view = new DataView(new ArrayBuffer(size));
+    for (const [at, number] of Object.entries(numbers)) view.setUint32(Number(at), number, true);
+    return new Uint8Array(view.buffer);
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    const [named, content] = [new TextEncoder().encode(name), new TextEncoder().encode(text)];
+    const { length } = content;
+    const entry = { 0: 0x02014b50, 20: length, 24: length, 28: named.length, 42: sizeOf(parts) };
+    directory.push(head(46, entry), named);
+    parts.push(head(30, { 0: 0x04034b50, 26: named.length }), named, content);
+  }
+  return new Blob([...parts, ...directory, head(22, { 0: 0x06054b50, 16: sizeOf(parts) })]);
+}
+
 describe('a sheet', () => {
   test('has its headings, and its rows with their numbers; empty rows are left out', async () => {
     const file = new Blob(['Titre;Note\n\n Wifi ;x\n;\nBar;']);
@@ -102,6 +122,21 @@ describe('a sheet', () => {
     ]).toBlob();
     const cells = ['2026-11-24', 'true', '2026-11-24T14:30', '2026-11-25T00:00'];
     expect((await readSheet(file)).rows).toEqual([{ number: 2, cells }]);
+  });
+
+  test('has the numbers of its rows in Excel, which leaves empty ones out of the file', async () => {
+    const row = (text: string, number?: number) =>
+      `<row${number ? ` r="${number}"` : ''}><c t="inlineStr"><is><t>${text}</t></is></c></row>`;
+    const file = (...rows: string[]) =>
+      zipFile({ 'xl/workbook.xml': '<sheet/>', 'xl/worksheets/sheet1.xml': rows.join('') });
+    const numbered = await readSheet(file(row('Titre', 1), row('Wifi', 2), row('Bar', 4)));
+    expect(numbered.rows.map(({ number, cells }) => [number, ...cells])).toEqual([
+      [2, 'Wifi'],
+      [4, 'Bar'],
+    ]);
+    // Other programs may write no numbers.
+    const counted = await readSheet(file(row('Titre'), row('Wifi'), '<row/>', row('Bar')));
+    expect(counted.rows.map(({ number }) => number)).toEqual([2, 4]);
   });
 
   test.each(['', 'Titre;Note', '\0\x01\0\x02\n\0;\x03', 'PK\x03\x04 rien'])(

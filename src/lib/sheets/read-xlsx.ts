@@ -80,8 +80,14 @@ function dateText(serial: number, time: boolean): string {
 const columnOf = (reference: string) =>
   [...reference.replaceAll(/\d/g, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
-/** Returns the rows of the first sheet as texts. Throws if the file is not an XLSX file. */
-export async function xlsxRows(bytes: ArrayBuffer): Promise<string[][]> {
+/** A row of a file: its number, and its texts. */
+export interface ReadRow {
+  readonly number: number;
+  readonly cells: readonly string[];
+}
+
+/** Returns the rows of the first sheet as texts. Empty rows may be missing. Throws if the file is not an XLSX file. */
+export async function xlsxRows(bytes: ArrayBuffer): Promise<ReadRow[]> {
   const read = openZip(bytes);
   const book = await read('xl/workbook.xml');
   const links = (await read('xl/_rels/workbook.xml.rels')) ?? '';
@@ -106,14 +112,14 @@ export async function xlsxRows(bytes: ArrayBuffer): Promise<string[][]> {
     return type === undefined && value !== '' && (date || time) ? dateText(Number(value), time) : value;
   }
 
-  return elements(sheet, 'row').map(({ content }) => {
-    const row: string[] = [];
+  return elements(sheet, 'row').map(({ attributes, content }, position) => {
+    const cells: string[] = [];
     for (const [index, cell] of elements(content, 'c').entries()) {
       const reference = attribute(cell.attributes, 'r');
       const column = reference === undefined ? index : columnOf(reference);
-      while (row.length < column && row.length < 1000) row.push('');
-      row[column] = cellText(cell.attributes, cell.content);
+      while (cells.length < column && cells.length < 1000) cells.push('');
+      cells[column] = cellText(cell.attributes, cell.content);
     }
-    return row;
+    return { number: Number(attribute(attributes, 'r') ?? position + 1), cells };
   });
 }

@@ -82,6 +82,13 @@ export const OtherPages: Story = {
     await waitFor(() => expect(currentHref()).toContain('query=Kepler'));
     await waitFor(noBar);
     await expect(await box(t('list.selectPage'))).not.toBeChecked();
+    // The former search does not bring the selection back.
+    await userEvent.clear(page.getByRole('searchbox'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(currentHref()).not.toContain('query='));
+    await onPage(1, 6);
+    await noBar();
+    await expect(await box(t('list.selectPage'))).not.toBeChecked();
   },
 };
 

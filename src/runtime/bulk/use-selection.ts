@@ -21,7 +21,9 @@ export function useSelection({ query, filters }: Pick<ListQuery, 'query' | 'filt
       /** Selects records beside the others, or no longer. */
       select: (records: Iterable<StoredRecord>, selected: boolean) =>
         setKept((before) => {
-          const next = new Map(before.scope === scope ? before.records : none);
+          // What was read for another search comes too late.
+          if (before.scope !== scope) return before;
+          const next = new Map(before.records);
           for (const record of records) {
             const key = selectionKey(record);
             if (key !== undefined && selected) next.set(key, record);
@@ -33,7 +35,8 @@ export function useSelection({ query, filters }: Pick<ListQuery, 'query' | 'filt
     }),
     [scope],
   );
-  const records = kept.scope === scope ? kept.records : none;
+  if (kept.scope !== scope) setKept({ scope, records: none });
+  const { records } = kept;
   return useMemo(() => ({ scope, records, ...actions }), [scope, records, actions]);
 }
 

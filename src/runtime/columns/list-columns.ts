@@ -20,7 +20,7 @@ export interface ListColumn extends Pick<TableColumn<never>, 'position' | 'maxWi
   readonly sortField: string | undefined;
 }
 
-/** The least width of a column of several fields, in pixels. Longer lines wrap. */
+/** No column asks for a larger least width than this, in pixels. Longer lines wrap. */
 const composedWidth = 236;
 /** The largest share that a line below the first one claims for its column. */
 const secondaryShare = 2;

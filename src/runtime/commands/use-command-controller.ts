@@ -41,7 +41,7 @@ export function useCommandController(resource: Resource) {
   return {
     /**
      * Returns the commands that the user may run on a record in its state, in the declared order. `names` limits them.
-     * The function changes with the resource only, so that rows are not rendered again.
+     * The function changes only with the resource and the signed-in user, so that rows are not rendered again.
      */
     of,
     chosen,

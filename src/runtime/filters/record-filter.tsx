@@ -36,7 +36,7 @@ function Editor({ filter, values, onChange, onDone }: FilterEditorProps) {
   // Every record, also for a field that is limited to some: a record may name one that does not match any more.
   const search = useQuery({ ...searchedRecords({ resource }, query), placeholderData: keepPreviousData });
   const named = namedRecord(by);
-  const options = (search.data ?? []).flatMap((row) => {
+  const options = (search.data?.records ?? []).flatMap((row) => {
     const { data } = named.safeParse(row);
     return data === undefined ? [] : [{ value: String(data.id), label: String(data[by]) }];
   });

@@ -12,10 +12,10 @@ export function useRecordName(resource: ResourceName, by: string, id: string): s
   const { data } = useQuery({
     queryKey: ['linked name', resource, by, id],
     queryFn: async () => {
-      const known = client.getQueriesData<readonly Readonly<Record<string, unknown>>[]>({
+      const known = client.getQueriesData<{ records: readonly Readonly<Record<string, unknown>>[] }>({
         queryKey: ['linked', resource],
       });
-      const listed = known.flatMap(([, records = []]) => records).find((row) => String(row['id']) === id);
+      const listed = known.flatMap(([, read]) => read?.records ?? []).find((row) => String(row['id']) === id);
       const target = listed ? undefined : await descriptions[resource]?.();
       const one =
         target !== undefined && 'endpoints' in target && target.endpoints.one !== undefined

@@ -4,7 +4,6 @@ import { t } from '#lib/i18n/i18n.ts';
 import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { planet } from '#runtime/testing/planet-records.ts';
 import { versionedPlanets } from '#runtime/testing/planets.ts';
-import { errorResponse } from '#runtime/testing/responses.ts';
 import { calls } from '#runtime/testing/service.ts';
 import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
 
@@ -69,25 +68,6 @@ export const MergedByItself: Story = {
       'Hoth VI',
       'base@example.com',
     ]);
-    await atRest();
-  },
-};
-
-/** If the service reports a conflict for every version, the form stops after some attempts. What was typed stays. */
-export const ChangedEachTime: Story = {
-  parameters: onService({
-    dataSets: [{ resource: versionedPlanets, records }],
-    responses: {
-      [update]: errorResponse(412, { data: { ...planet(2), contact: 'base@example.com' } }),
-    },
-  }),
-  play: async ({ userEvent }) => {
-    await change(userEvent, 'Nom', 'Hoth VI');
-    await userEvent.click(submit());
-    await toast(t('errors.fallback'));
-    await expect(calls(update)).toHaveLength(4);
-    await expect(await input('Nom')).toHaveValue('Hoth VI');
-    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy', 'true'));
     await atRest();
   },
 };

@@ -54,7 +54,7 @@ interface DraftFormOptions {
     sent: Draft,
     options: WriteOptions,
   ) => Promise<{ version?: string | undefined } | undefined>;
-  /** Default: a new record, or one without versions. */
+  /** Default: the form creates a record, or edits none. */
   readonly edited?: Edited | undefined;
   /** Returns the field for a name in the service's errors. Default: the field of that name. */
   readonly nameOf?: (serviceName: string) => string;
@@ -143,10 +143,10 @@ export function useDraftForm(options: DraftFormOptions) {
       const merged = rebase(mergedDraft(found, versions), theirRecord);
       // The record already has the values of the form: a response was lost, or somebody else made the same changes.
       const isDone = !found.some(({ by }) => by === 'mine');
-      const stored: Pick<Saved, 'values' | 'undo'> = isDone
-        ? { values: merged }
+      const stored: Saved = isDone
+        ? { values: merged, takenOver: false }
         : await sendMerged(merged, createKey(), merges + 1);
-      return { ...stored, takenOver: found.some(({ by }) => by === 'theirs') };
+      return { ...stored, takenOver: stored.takenOver || found.some(({ by }) => by === 'theirs') };
     }
   }
 

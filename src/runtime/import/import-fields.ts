@@ -25,14 +25,26 @@ export function importFields(resource: Resource): ImportField[] {
 /** Returns a heading without its unit, its accents and its punctuation: `Prix (€)` is `prix`. */
 const core = (heading: string) => folded(heading.replace(/\([^)]*\)\s*$/, '')).replaceAll(/[^a-z0-9]/g, '');
 
-/** Returns the columns whose heading is the label or the name of a field. An export of the list has exactly these. */
+/** The texts of a heading and a field that may be the same, the surest ones first. */
+const matches: readonly ((heading: string, field: ImportField) => boolean)[] = [
+  (heading, { label }) => folded(heading) === folded(label),
+  (heading, { label }) => core(heading) === core(label),
+  (heading, { name }) => core(heading) === core(name),
+];
+
+/**
+ * Returns the columns whose heading is the label or the name of a field, each for one field. An export of the list has
+ * exactly these.
+ */
 export function guessColumns(fields: readonly ImportField[], headings: readonly string[]): ImportColumns {
-  const columns = headings.map(core);
-  return Object.fromEntries(
-    fields.map(({ name, label }) => {
-      const byLabel = columns.indexOf(core(label));
-      const found = byLabel === -1 ? columns.indexOf(core(name)) : byLabel;
-      return [name, found === -1 ? undefined : found];
-    }),
-  );
+  const columns = new Map<string, number>();
+  const taken = new Set<number>();
+  for (const isMatch of matches)
+    for (const field of fields) {
+      const found = headings.findIndex((heading, index) => !taken.has(index) && isMatch(heading, field));
+      if (found === -1 || columns.has(field.name)) continue;
+      columns.set(field.name, found);
+      taken.add(found);
+    }
+  return Object.fromEntries(fields.map(({ name }) => [name, columns.get(name)]));
 }

@@ -57,6 +57,16 @@ describe('the columns of a file', () => {
     });
   });
 
+  test('with labels that differ only in what is in brackets belong to these fields', () => {
+    const field = (name: string, label: string) => ({ name, label, required: false });
+    const [net, gross] = [field('net', 'Prix (HT)'), field('gross', 'Prix (TTC)')];
+    expect(guessColumns([net, gross], ['Nom', 'Prix (HT)', 'Prix (TTC)'])).toEqual({ net: 1, gross: 2 });
+    expect(guessColumns([net, gross], ['PRIX (TTC)', 'Prix (ht)'])).toEqual({ net: 1, gross: 0 });
+    // The only price fills one of them: the same one would be wrong in the other.
+    expect(guessColumns([net, gross], ['Prix (TTC)'])).toEqual({ net: undefined, gross: 0 });
+    expect(guessColumns([net, gross], ['Prix'])).toEqual({ net: 0, gross: undefined });
+  });
+
   test('fill the fields of the form, except for files', () => {
     expect(importFields(planets).map(({ name }) => name)).toEqual([
       'name',
@@ -114,6 +124,18 @@ describe('a row', () => {
       [],
       [],
     ]);
+  });
+
+  test('does not say that a record is missing if not all records could be read', () => {
+    const existing = new Set(['nantes']);
+    const withPorts = (names: string) =>
+      createRowReader(boats, fields, columns, { ports: { ids: ports, existing, isCut: true } }).read({
+        number: 2,
+        cells: ['Le Sud', '0', '', '', names],
+      });
+    expect(withPorts('Paris').errors).toEqual({ ports: t('import.unreadName', { name: 'Paris' }) });
+    expect(withPorts('Nantes').errors).toEqual({ ports: t('import.notOffered', { name: 'Nantes' }) });
+    expect(withPorts('Brest').errors).toEqual({});
   });
 
   test('is checked again when a text is corrected', () => {

@@ -12,8 +12,12 @@ import type { ImportColumns, ImportField } from './import-fields.ts';
 /** The records that a field can name, by their names without case and accents. */
 export interface NamedRecords {
   readonly ids: ReadonlyMap<string, RecordId>;
+  /** The names that several of them have. Default: none. */
+  readonly ambiguous?: ReadonlySet<string>;
   /** The names of all records, also of those that the field does not offer; undefined if they were not read. */
   readonly existing?: ReadonlySet<string>;
+  /** True if there are more records than could be read. Default: false. */
+  readonly isCut?: boolean;
 }
 
 /** The records that each field can name. */
@@ -33,8 +37,16 @@ export interface ImportRow {
   readonly unknown: readonly string[];
 }
 
-/** Thrown for a name that no record has which the field offers. */
+/** Thrown for a name that no record, or more than one, has which the field offers. */
 class UnknownName extends Error {}
+
+/** Returns the message about such a name, and whether a record with it may still be found. */
+function nameProblem(text: string, { existing, ambiguous, isCut }: NamedRecords = { ids: new Map() }) {
+  const name = folded(text);
+  if (ambiguous?.has(name)) return { message: t('import.ambiguousName', { name: text }), isUnknown: false };
+  if (existing?.has(name)) return { message: t('import.notOffered', { name: text }), isUnknown: false };
+  return { message: t(isCut ? 'import.unreadName' : 'import.unknownName', { name: text }), isUnknown: true };
+}
 
 /** Turns the rows of a file into records of a resource. */
 export interface RowReader {
@@ -63,9 +75,9 @@ export function createRowReader(
         if (text !== '') draft[name] = valueOfText(resource, name, text, linked[name]);
       } catch (error) {
         if (!(error instanceof UnknownName)) throw error;
-        const exists = linked[name]?.existing?.has(folded(error.message));
-        errors[name] = t(exists ? 'import.notOffered' : 'import.unknownName', { name: error.message });
-        if (!exists) unknown.push(name);
+        const { message, isUnknown } = nameProblem(error.message, linked[name]);
+        errors[name] = message;
+        if (isUnknown) unknown.push(name);
       }
     }
     const parsed = schema.safeParse(draft);
@@ -91,7 +103,7 @@ export function createRowReader(
   };
 }
 
-/** Returns the form's value for a text of the file. Throws `UnknownName` for a name that no offered record has. */
+/** Returns the form's value for a text of the file. Throws `UnknownName` for a name that not exactly one offered record has. */
 function valueOfText(resource: Resource, name: string, text: string, known: NamedRecords | undefined) {
   const field = fieldOf(resource, name);
   if (field.link !== undefined) return idsOf(text, field.link.many, known ?? { ids: new Map() });
@@ -111,10 +123,10 @@ const partsOf = (text: string) =>
     .filter((part) => part !== '');
 
 /** Returns the ids of the named records; of one if the field names only one. */
-function idsOf(text: string, many: boolean, { ids, existing }: NamedRecords) {
+function idsOf(text: string, many: boolean, { ids, existing, ambiguous }: NamedRecords) {
   const idOf = (name: string) => {
     const id = ids.get(folded(name));
-    if (id === undefined) throw new UnknownName(name);
+    if (id === undefined || ambiguous?.has(folded(name))) throw new UnknownName(name);
     return id;
   };
   if (!many) return idOf(text);

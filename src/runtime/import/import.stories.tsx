@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { reference } from '#fields/reference/reference.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { asRead } from '#lib/i18n/testing.ts';
@@ -20,7 +20,7 @@ import {
   start,
 } from '#runtime/testing/import-dialog.ts';
 import { PlanetApp } from '#runtime/testing/planet-app.tsx';
-import { calls } from '#runtime/testing/service.ts';
+import { calls, hold } from '#runtime/testing/service.ts';
 import { atRest, page, phone } from '#runtime/testing/story.ts';
 import type { Resource } from '#schema/resource.ts';
 
@@ -135,6 +135,25 @@ export const NotOfferedLater: Story = {
     await waitFor(() =>
       expect(twin).toHaveAccessibleDescription(t('import.notOffered', { name: 'Thomas Haddad' })),
     );
+    await expect(readUsers()).toEqual(['admin', null]);
+    await atRest();
+  },
+};
+
+/** Two rows can be corrected while the other names are being read: each gets the right message. */
+export const NotOfferedTwice: Story = {
+  args: { resource: limited },
+  play: async ({ userEvent }) => {
+    const row = ';naboo@example.com;Des lacs.;';
+    await check(userEvent, `${withTwin('').replace('Du sable.', '')}\n${row}`);
+    const twins = (await dialog()).getAllByLabelText('Jumelle');
+    const release = hold('GET /admin/users');
+    for (const twin of twins) fireEvent.change(twin, { target: { value: 'Thomas Haddad' } });
+    const unknown = t('import.unknownName', { name: 'Thomas Haddad' });
+    for (const twin of twins) await waitFor(() => expect(twin).toHaveAccessibleDescription(unknown));
+    release();
+    const notOffered = t('import.notOffered', { name: 'Thomas Haddad' });
+    for (const twin of twins) await waitFor(() => expect(twin).toHaveAccessibleDescription(notOffered));
     await expect(readUsers()).toEqual(['admin', null]);
     await atRest();
   },

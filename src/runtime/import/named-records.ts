@@ -7,7 +7,7 @@ import { namedRecord } from '#schema/named-record.ts';
 import type { RecordId, Resource } from '#schema/resource.ts';
 import { folded } from '#schema/search-terms.ts';
 import type { ImportField } from './import-fields.ts';
-import type { ImportRow, RecordsByField } from './import-rows.ts';
+import type { ImportRow, NamedRecords, RecordsByField } from './import-rows.ts';
 
 /** Reads the records that the fields can name. Returns, for each field, their ids by name. */
 export async function readOffered(
@@ -19,16 +19,17 @@ export async function readOffered(
     const { link } = fieldOf(resource, name);
     return link === undefined ? [] : [{ name, link }];
   });
-  const read = entries.map(
-    async ({ name, link }) =>
-      [name, { ids: idsByName(link, await client.fetchQuery(allRecords(link))) }] as const,
-  );
+  const read = entries.map(async ({ name, link }) => {
+    const { records, isCut } = await client.fetchQuery(allRecords(link));
+    return [name, { ...byName(link, records), isCut }] as const;
+  });
   return Object.fromEntries(await Promise.all(read));
 }
 
 /**
  * Reads the names of all records for limited fields, so that a row can say of an unknown name that its record exists. Only fields
- * with such a name in one of the rows are read, each once. Returns undefined if there is nothing to read.
+ * with such a name in one of the rows are read, each once, and only if all records that they offer are known. Returns the names of
+ * these fields; undefined if there is nothing to read.
  */
 export async function readExisting(
   client: QueryClient,
@@ -39,26 +40,30 @@ export async function readExisting(
   const wanted = [...new Set(rows.flatMap(({ unknown }) => unknown))].flatMap((name) => {
     const { link } = fieldOf(resource, name);
     const names = linked[name];
-    return link?.filters === undefined || names === undefined || names.existing
+    return link?.filters === undefined || names === undefined || names.existing || names.isCut
       ? []
       : [{ name, link, names }];
   });
   if (wanted.length === 0) return undefined;
   const read = wanted.map(async ({ name, link, names }) => {
-    const all = idsByName(link, await client.fetchQuery(allRecords({ resource: link.resource })));
-    return [name, { ...names, existing: new Set(all.keys()) }] as const;
+    const { records, isCut } = await client.fetchQuery(allRecords({ resource: link.resource }));
+    return [name, { ...names, existing: new Set(byName(link, records).ids.keys()), isCut }] as const;
   });
-  return { ...linked, ...Object.fromEntries(await Promise.all(read)) };
+  return Object.fromEntries(await Promise.all(read));
 }
 
-/** Returns the ids of records by their names. */
-function idsByName({ by }: Link, records: readonly JsonObject[]): ReadonlyMap<string, RecordId> {
+/** Returns the ids of records by their names, and the names that several records have. */
+function byName({ by }: Link, records: readonly JsonObject[]) {
   const schema = namedRecord(by);
   const ids = new Map<string, RecordId>();
+  const ambiguous = new Set<string>();
   for (const record of records) {
     const { data } = schema.safeParse(record);
     const title = data?.[by];
-    if (data !== undefined && typeof title === 'string') ids.set(folded(title), data.id);
+    if (data === undefined || typeof title !== 'string') continue;
+    const name = folded(title);
+    if (ids.has(name) && ids.get(name) !== data.id) ambiguous.add(name);
+    ids.set(name, data.id);
   }
-  return ids;
+  return { ids, ambiguous } satisfies NamedRecords;
 }

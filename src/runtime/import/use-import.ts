@@ -21,6 +21,7 @@ interface ChosenFile {
 
 /** The checked rows. */
 interface Checked {
+  readonly columns: ImportColumns;
   readonly linked: RecordsByField;
   readonly reader: RowReader;
   readonly rows: readonly ImportRow[];
@@ -81,12 +82,16 @@ export function useImport(resource: Resource) {
   const readerOf = (linked: RecordsByField) => createRowReader(resource, fields, columns, linked);
 
   /**
-   * Returns a reader that says of an unknown name whether its record exists, for rows with such names; undefined if there is
-   * nothing more to say, or if the records cannot be read.
+   * Reads the names of existing records, for rows with unknown names. Returns undefined if there is nothing more to say of them,
+   * or if the records cannot be read.
    */
-  async function readerOfExisting(linked: RecordsByField, unsure: readonly ImportRow[]) {
-    const known = await readExisting(client, resource, linked, unsure).catch(() => undefined);
-    return known && { linked: known, reader: readerOf(known) };
+  const readNames = (linked: RecordsByField, unsure: readonly ImportRow[]) =>
+    readExisting(client, resource, linked, unsure).catch(() => undefined);
+
+  /** Returns the records that are known, with others, and the reader that knows all of them. */
+  function withNames(before: RecordsByField, names: RecordsByField) {
+    const linked = { ...before, ...names };
+    return { linked, reader: readerOf(linked) };
   }
 
   const rows = checked?.rows ?? [];
@@ -129,10 +134,11 @@ export function useImport(resource: Resource) {
         const linked = await readOffered(client, resource, used);
         const reader = readerOf(linked);
         const read = await readRows(reader, file.sheet.rows);
-        const better = await readerOfExisting(linked, read);
+        const names = await readNames(linked, read);
+        const better = names && withNames(linked, names);
         const rows = better === undefined ? read : await readRows(better.reader, file.sheet.rows);
         const wrong = rows.filter(({ sent }) => sent === undefined).map(({ number }) => number);
-        setChecked({ linked, reader, ...better, rows, wrong: new Set(wrong) });
+        setChecked({ columns, linked, reader, ...better, rows, wrong: new Set(wrong) });
         setStep('rows');
       }, errorText),
     /** Replaces the text of a row, and checks the row again. */
@@ -142,14 +148,16 @@ export function useImport(resource: Resource) {
       const corrected = reader.check(row.number, { ...row.texts, [name]: text });
       setChecked({ ...checked, rows: rows.map((each) => (each.number === row.number ? corrected : each)) });
       // If this cannot be read, the name stays unknown, and the next correction tries again.
-      void readerOfExisting(linked, [corrected]).then((better) => {
-        if (better === undefined) return;
-        const again = (each: ImportRow) =>
-          each.number === row.number ? better.reader.check(each.number, each.texts) : each;
-        // Other columns may have been checked meanwhile.
-        setChecked((now) =>
-          now?.linked === linked ? { ...now, ...better, rows: now.rows.map(again) } : now,
-        );
+      void readNames(linked, [corrected]).then((names) => {
+        if (names === undefined) return;
+        setChecked((now) => {
+          // Other columns may have been checked meanwhile.
+          if (now?.columns !== checked.columns) return now;
+          const better = withNames(now.linked, names);
+          const again = (each: ImportRow) =>
+            each.number === row.number ? better.reader.check(each.number, each.texts) : each;
+          return { ...now, ...better, rows: now.rows.map(again) };
+        });
       });
     },
     /** Creates the records of the rows without errors. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatOrders, parseOrders } from '#schema/sort-order.ts';
+import { nextDirection } from './next-direction.ts';
 import { nextOrders, nextSort } from './next-orders.ts';
 
 const press = (sort: string, field: string, adds: boolean) =>
@@ -38,6 +39,22 @@ test.for([
   ['-b', undefined, 'b', undefined],
 ] as const)('a press in a list with a declared order: %s, %s, %s: %s', ([sort, declared, field, next]) => {
   expect(nextSort(sort, declared, field, false)).toBe(next);
+});
+
+test.for([
+  [undefined, undefined, 'a', 'ascending'],
+  ['a', undefined, 'a', 'descending'],
+  ['-a', undefined, 'a', 'none'],
+  ['b,-a', undefined, 'a', 'none'],
+  [undefined, '-a', 'a', 'ascending'],
+  ['a', '-a', 'a', 'descending'],
+  ['-a', 'a', 'a', 'ascending'],
+  ['-b', '-a', 'b', 'none'],
+] as const)('after a press, the order of a heading: %s, %s, %s: %s', ([sort, declared, field, direction]) => {
+  const directionIn = (orders: string | undefined) =>
+    parseOrders(orders ?? declared ?? '')?.find((order) => order.field === field)?.direction ?? 'none';
+  expect(nextDirection(directionIn(sort), declared, field)).toBe(direction);
+  expect(directionIn(nextSort(sort, declared, field, false))).toBe(direction);
 });
 
 test('a press that adds keeps the declared order before it', () => {

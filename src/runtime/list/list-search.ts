@@ -23,7 +23,10 @@ export interface ListSearch {
   /** The number of rows per page. */
   readonly limit: number;
   readonly query: string;
-  /** `field`, `-field`, or two of them with a comma; undefined for the service's own order. */
+  /**
+   * `field`, `-field`, or two of them with a comma; undefined for the declared order (`list.order`) or, without one, the
+   * service's own.
+   */
   readonly sort: string | undefined;
   readonly filters: UrlFilters;
 }

@@ -31,6 +31,7 @@ export const SortByHeading: Story = {
     await userEvent.click(sortButton);
     await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'descending'));
     await waitFor(() => expect(names()[0]).toBe(t('list.edit', { title: 'Vulcain' })));
+    await expect(sortButton).toHaveAccessibleDescription(t('list.sort.none', { column: 'Planète' }));
     await userEvent.click(sortButton);
     await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'none'));
     await rowsOf(...firstTen);

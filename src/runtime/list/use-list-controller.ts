@@ -8,6 +8,7 @@ import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import { type ListColumn, listColumns } from '#runtime/columns/list-columns.ts';
 import type { UrlFilters } from '#runtime/filters/filter-kind.ts';
 import { loadNextSort } from '#runtime/list-tools/late-list-tools.tsx';
+import { nextDirection } from '#runtime/list-tools/next-direction.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { parseOrders } from '#schema/sort-order.ts';
 import { pagesOf } from './list-pages.ts';
@@ -16,7 +17,7 @@ import type { SetListSearch } from './use-list-search.ts';
 
 const noRecords: readonly StoredRecord[] = [];
 
-/** The state of a list: loading, failed, or with rows (perhaps those of the previous page). */
+/** The state of a list: loading, failed, or with rows (perhaps still the previous ones). */
 export type ListStatus = 'loading' | 'failed' | 'ready';
 
 /**
@@ -52,9 +53,7 @@ export function useListController(
         const direction = orders[index]?.direction ?? 'none';
         // The position among several orders, from 1.
         const order = orders.length > 1 && index >= 0 ? index + 1 : undefined;
-        const label = t(direction === 'ascending' ? 'list.sortDescending' : 'list.sortAscending', {
-          column: header,
-        });
+        const label = t(`list.sort.${nextDirection(direction, declared, sortField)}`, { column: header });
         const onSort = (adds: boolean) =>
           void loadNextSort().then((nextSort) =>
             setSearch({ sort: nextSort(search.sort, declared, sortField, adds), page: 1 }),
@@ -87,7 +86,7 @@ export function useListController(
 
   return {
     status,
-    /** True while the rows are those of the previous page. */
+    /** True while the rows are still those of the previous page, search, order or filters. */
     stale: query.isPlaceholderData,
     failure: query.error === null ? undefined : errorText(query.error),
     retry: () => void query.refetch(),
@@ -97,7 +96,7 @@ export function useListController(
     search,
     /** The text that was searched for. */
     query: search.query,
-    /** The number of records; undefined if the service does not tell. */
+    /** The list with its total; undefined if the service does not state one. */
     total: query.data?.totalKnown ? query.data : undefined,
     filters: search.filters,
     ...changes,

@@ -7,7 +7,7 @@ type Draft = Readonly<Record<string, unknown>>;
 
 /** The three versions that a merge compares, as drafts; of the stored ones also the records. */
 export interface Versions {
-  /** The record when the form was opened. */
+  /** The record that the draft is based on: as it was before the first change of the form, or at the last merge. */
   readonly base: Draft;
   /** The record as it is now. */
   readonly theirs: Draft;

@@ -70,7 +70,7 @@ export function useRecordSearch(listed: readonly ListedResource[], text: string)
   });
   return {
     found: waits ? last.current : found,
-    /** True while lists that were read before are read again: what is shown of them may change. */
+    /** True while any of the lists is being read: what is shown of them may change. */
     rereads: results.some(({ isFetching }) => isFetching),
     busy: wanted !== '' && (pending >= 0 || query !== wanted),
     error: results.find(({ error }) => error !== null)?.error,

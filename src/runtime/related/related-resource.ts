@@ -1,6 +1,9 @@
 import type { Resource } from '#schema/resource.ts';
 
-/** Returns a resource whose list is read at another path. `query` are parameters that are always sent. */
+/**
+ * Returns a resource whose list is read at another path. `query` are parameters that are sent beside those that the list's
+ * call always sends.
+ */
 export function withListAt(
   resource: Resource,
   path: string,
@@ -9,7 +12,7 @@ export function withListAt(
   const list = {
     ...resource.endpoints.list,
     path: `/${path.replace(/^\//, '')}` as const,
-    ...(query && { query }),
+    ...(query && { query: { ...resource.endpoints.list.query, ...query } }),
   };
   return { ...resource, endpoints: { ...resource.endpoints, list } };
 }

@@ -65,6 +65,16 @@ test.for([
   expect(keys[2]).not.toBe(keys[0]);
 });
 
+test('an item that was accepted has another key in the next run: it would get the first response again', async () => {
+  const keys: string[] = [];
+  const item = { n: 0 };
+  for (const done of [1, 2]) {
+    runEach({ items: [item], send: async (_, key) => keys.push(key), onProgress: () => undefined });
+    await vi.waitFor(() => expect(keys).toHaveLength(done));
+  }
+  expect(keys[1]).not.toBe(keys[0]);
+});
+
 test('a run can be paused, continued and stopped', async () => {
   const first = Promise.withResolvers<void>();
   const send = vi.fn(() => first.promise);

@@ -66,6 +66,7 @@ export function runEach<Item extends object>({ items, send, onProgress }: RunOpt
       }
       try {
         await send(item, keyOf(item));
+        keys.delete(item);
         return report({ done: progress.done + 1 });
       } catch (error) {
         const text = reasonOf(error);
