@@ -14,6 +14,7 @@ import { equalWorkSuite } from '#server/sign-in/equal-work.suite.ts';
 import { refreshSuite } from '#server/sign-in/refresh.suite.ts';
 import { secondFactorSuite } from '#server/sign-in/second-factor.suite.ts';
 import { signinSuite } from '#server/sign-in/sign-in.suite.ts';
+import { signUpSuite } from '#server/sign-in/sign-up.suite.ts';
 import { accountSuite } from '#server/users/account.suite.ts';
 import { userCommandsSuite } from '#server/users/commands.suite.ts';
 import { factorResetSuite } from '#server/users/factor-reset.suite.ts';
@@ -27,6 +28,7 @@ import type { Suite } from './suite.ts';
 export const suites: readonly Suite[] = [
   accessSuite,
   signinSuite,
+  signUpSuite,
   refreshSuite,
   codesSuite,
   codeWritesSuite,
