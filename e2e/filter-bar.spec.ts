@@ -108,7 +108,7 @@ test('filters and a search that leave a list empty are named and cleared togethe
 
 test('the journal is filtered by what its entries are about', async ({ page, api }) => {
   const type = t('resources.activity.filters.resource');
-  const chip = (names: string) => bar(page).getByRole('button', { name: `${type}\u202f: ${names}` });
+  const chip = (names: string) => bar(page).getByRole('button', { name: `${type}\u00a0: ${names}` });
   await page.goto('/journal?resource=plans');
   await expect(chip(t('resources.plans.name'))).toBeVisible();
   await bar(page)
@@ -132,7 +132,7 @@ test('a record that the journal is filtered by is shown, and can be removed', as
   const record = t('resources.activity.filters.record');
   await page.goto('/journal?record=nothing');
   await expect(page.getByText(t('filters.holding', { filters: record }))).toBeVisible();
-  await expect(bar(page).getByRole('listitem')).toHaveText(`${record}\u202f: nothing`);
+  await expect(bar(page).getByRole('listitem')).toHaveText(`${record}\u00a0: nothing`);
   await bar(page)
     .getByRole('button', { name: t('filters.remove', { filter: record }) })
     .click();

@@ -86,13 +86,13 @@ describe('generated code', () => {
     const { summerSchools, singles } = JSON.parse(copy.read('locales/fr.json')).resources;
     expect(summerSchools).toMatchObject({
       name: 'Écoles d’été',
-      fields: { delete: 'À «\u202fsupprimer\u202f»', class: 'Œuvre' },
+      fields: { delete: 'À «\u00a0supprimer\u00a0»', class: 'Œuvre' },
       create: { title: 'Ajouter une école d’été', success: 'École d’été créée avec succès.' },
       edit: { title: 'Modifier l’école d’été' },
       remove: { text: 'Cette école d’été sera définitivement supprimée.' },
     });
     expect(copy.read('resources/summer-schools.ts')).toContain("path: 'ecoles-d-ete'");
-    expect(singles.fields.name).toBe('À nommer\u202f: name');
+    expect(singles.fields.name).toBe('À nommer\u00a0: name');
     const { code, output } = copy.generate('labels');
     expect([code, output]).toEqual([1, expect.stringContaining('resources.singles.fields.name')]);
     expect(output).not.toContain('summerSchools');

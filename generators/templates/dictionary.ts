@@ -5,7 +5,7 @@ import { UsageError } from '#generators/grammar/usage-error.ts';
 import { type Texts, textsIn } from '#schema/dictionary.ts';
 
 /** The start of a placeholder for a missing label. `npm run generate -- labels` lists the placeholders. */
-const placeholder = 'À nommer\u202f: ';
+const placeholder = 'À nommer\u00a0: ';
 
 const usual: Readonly<Record<string, string>> = {
   createdAt: 'Créé le',

@@ -10,7 +10,7 @@ test.for([
   ['SyntaxError: Unexpected token "Jean Dupont" at 1204', 'SyntaxError: Unexpected token … at 0'],
   ['Failed to fetch https://admin.exemple.fr/files/7?name=Jean', 'Failed to fetch …'],
   ['No record 6f1c2c6e-3b1f-4b62-9d5e-0a1b2c3d4e5f', 'No record …'],
-  ['Le nom «\u202fJean\u202f» est pris', 'Le nom … est pris'],
+  ['Le nom «\u00a0Jean\u00a0» est pris', 'Le nom … est pris'],
   [' \n ', 'Error'],
 ])('the text of an error has no addresses, quoted texts, ids or numbers: %s', ([message, text]) => {
   expect(anonymousErrorText(message ?? '')).toBe(text);

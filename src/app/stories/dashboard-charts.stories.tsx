@@ -51,7 +51,7 @@ export const AsTables: Story = {
   play: async ({ userEvent }) => {
     for (const title of titles) {
       await plotOf(title);
-      await userEvent.click(page.getByRole('button', { name: `Afficher le tableau\u202f: ${title}` }));
+      await userEvent.click(page.getByRole('button', { name: `Afficher le tableau\u00a0: ${title}` }));
     }
     await expect(page.getByRole('row', { name: /^novembre 2026 \d+ \d+$/ })).toBeVisible();
     await expect(page.getByRole('row', { name: /^Chauffeur 1.448 \(12.%\)$/ })).toBeVisible();
@@ -148,7 +148,7 @@ export const OddData: Story = {
   play: async ({ userEvent }) => {
     await plotOf(t('pages.dashboard.charts.signups.title'));
     await userEvent.click(
-      page.getByRole('button', { name: 'Afficher le tableau\u202f: Inscriptions par mois' }),
+      page.getByRole('button', { name: 'Afficher le tableau\u00a0: Inscriptions par mois' }),
     );
     await expect(page.getByRole('row', { name: 'septembre 2026 0 0' })).toBeVisible();
     await expect(page.getByRole('row', { name: 'novembre 2026 12 —' })).toBeVisible();
@@ -158,7 +158,7 @@ export const OddData: Story = {
     await plotOf(t('pages.dashboard.charts.revenue.title'));
     await userEvent.click(
       page.getByRole('button', {
-        name: `Afficher le tableau\u202f: ${t('pages.dashboard.charts.revenue.title')}`,
+        name: `Afficher le tableau\u00a0: ${t('pages.dashboard.charts.revenue.title')}`,
       }),
     );
     await expect(page.getByRole('row', { name: /^20 novembre 2026 — 0,00/ })).toBeInTheDocument();

@@ -31,7 +31,7 @@ export const FilteredByResource: Story = {
     const bar = within(page.getByRole('group', { name: t('list.filters') }));
     await userEvent.click(await bar.findByRole('button', { name: t('filters.remove', { filter: record }) }));
     await waitFor(() => expect(currentHref()).toBe('/journal?resource=plans'));
-    await userEvent.click(bar.getByRole('button', { name: `${type}\u202f: ${t('resources.plans.name')}` }));
+    await userEvent.click(bar.getByRole('button', { name: `${type}\u00a0: ${t('resources.plans.name')}` }));
     await userEvent.click(await page.findByRole('option', { name: t('pages.settings.prices.name') }));
     await waitFor(() => expect(currentHref()).toBe('/journal?resource=plans&resource=prices'));
   },

@@ -65,7 +65,7 @@ export const InputEmpty: Story = {
     await userEvent.click(await page.findByRole('option', { name: 'Chauffeur' }));
     await waitFor(() => expect(args.onDraft).toHaveBeenLastCalledWith('driver'));
     await expect(picker).toHaveTextContent('Chauffeur');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Effacer : Rôle' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Effacer : Rôle' }));
     await expect(args.onDraft).toHaveBeenLastCalledWith(null);
     await expect(picker).toHaveTextContent('Selectionner...');
   },

@@ -10,7 +10,7 @@ const skeleton = [{ shape: 'block' }] as const;
 const format = (lines: InvoiceLines) =>
   lines
     .map(({ label, total }) =>
-      [label, formatMoney(total)].filter((part) => part !== undefined).join('\u202f: '),
+      [label, formatMoney(total)].filter((part) => part !== undefined).join('\u00a0: '),
     )
     .join(', ');
 

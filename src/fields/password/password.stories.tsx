@@ -26,7 +26,7 @@ export const InputEmpty: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(box).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Masquer : Mot de passe' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Masquer : Mot de passe' }));
     await expect(box).toHaveAttribute('type', 'password');
   },
 };

@@ -105,7 +105,7 @@ export const InputSearched: Story = {
     await waitFor(() => expect(onDraft).toHaveBeenLastCalledWith('1'));
     const picker = await canvas.findByRole('combobox', { name: /Responsable/ });
     await waitFor(() => expect(picker).toHaveTextContent('Bruno Petit'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Effacer : Responsable' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Effacer : Responsable' }));
     await waitFor(() => expect(onDraft).toHaveBeenLastCalledWith(null));
   },
 };

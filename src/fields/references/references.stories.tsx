@@ -100,7 +100,7 @@ export const InputEmpty: Story = {
     await userEvent.click(await page.findByRole('option', { name: 'Bruno Petit' }));
     await waitFor(() => expect(args.onDraft).toHaveBeenLastCalledWith([1, '1']));
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Effacer : Responsables' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Effacer : Responsables' }));
     await waitFor(() => expect(args.onDraft).toHaveBeenLastCalledWith([]));
   },
 };

@@ -50,7 +50,7 @@ export const InputEmpty: Story = {
     await userEvent.upload(box, chosen);
     await expect(args.onDraft).toHaveBeenLastCalledWith(chosen);
     await expect(canvas.getByText('restaurants.png', { ignore: '[role=status]' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Effacer : Image' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer : Image' }));
     await expect(args.onDraft).toHaveBeenLastCalledWith(null);
     await expect(canvas.getByText('Choisir un fichier')).toBeVisible();
   },
@@ -79,7 +79,7 @@ export const InputReplacing: Story = {
       new File([drawing], 'a.png', { type: 'image/png' }),
     );
     await expect(shownAddress()).not.toMatch(/^data:/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Effacer : Image' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer : Image' }));
     await expect(shownAddress()).toMatch(/^data:/);
   },
 };
@@ -97,19 +97,19 @@ export const InputRemoving: Story = {
       await expect(canvas.getByLabelText('Image')).toHaveFocus();
     };
     await userEvent.tab();
-    await press('Retirer : Image');
+    await press('Retirer : Image');
     await expect(args.onDraft).toHaveBeenLastCalledWith(noFile);
     await expect(canvas.getByLabelText('Image')).toHaveAccessibleDescription('Retrait à l’enregistrement');
     await expect(isShown()).toBe(false);
-    await press('Rétablir : Image');
+    await press('Rétablir : Image');
     await expect(args.onDraft).toHaveBeenLastCalledWith(null);
     await expect(isShown()).toBe(true);
-    await press('Retirer : Image');
+    await press('Retirer : Image');
     const chosen = photo('restaurants.png');
     await userEvent.upload(canvas.getByLabelText('Image'), chosen);
     await expect(args.onDraft).toHaveBeenLastCalledWith(chosen);
     // Without the chosen file, the stored picture stays.
-    await press('Effacer : Image');
+    await press('Effacer : Image');
     await expect(args.onDraft).toHaveBeenLastCalledWith(null);
     await expect(isShown()).toBe(true);
   },
@@ -138,7 +138,7 @@ export const InputRemovingInvalidPicture: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Retirer : Image' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retirer : Image' })).toBeVisible();
   },
 };
 /** The address in the record is checked before it is shown. */

@@ -67,7 +67,7 @@ export function ChartPlot(props: ChartPlotProps) {
           pointed={pointed}
           onPoint={setPointed}
           pointAt={(at) => pointAt(shape, data, format, size, at)}
-          nameOf={(point) => `${open ?? title}\u202f: ${pointText(data, point, format)}`}
+          nameOf={(point) => `${open ?? title}\u00a0: ${pointText(data, point, format)}`}
           keys={labels.keys}
           renderLink={renderLink}
         />

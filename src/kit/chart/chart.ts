@@ -178,6 +178,6 @@ export function pointLines(
     [before, formatValue(point.before, undefined, format)],
   ];
   return figures.flatMap(([label, figure]) =>
-    label === undefined || figure === undefined ? [] : [`${label}\u202f: ${figure}`],
+    label === undefined || figure === undefined ? [] : [`${label}\u00a0: ${figure}`],
   );
 }

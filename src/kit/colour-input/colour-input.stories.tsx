@@ -34,7 +34,7 @@ const meta = {
   args: {
     value: '#1a73e8',
     placeholder: '#1a73e8',
-    pickerLabel: 'Choisir une couleur\u202f: Teinte',
+    pickerLabel: 'Choisir une couleur\u00a0: Teinte',
     onValueChange: fn(),
   },
   render: (args) => <Interactive {...args} />,

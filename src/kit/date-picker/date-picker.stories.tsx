@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const input = () => page.getByRole('textbox', { name: 'Date de naissance' });
-const opener = () => page.getByRole('button', { name: 'Ouvrir le calendrier\u202f: Date de naissance' });
+const opener = () => page.getByRole('button', { name: 'Ouvrir le calendrier\u00a0: Date de naissance' });
 const day = (name: string | RegExp) => page.findByRole('button', { name });
 
 export const Playground: Story = {};

@@ -32,7 +32,7 @@ export function DatePicker({ label, texts, min, max, ...input }: DatePickerProps
         trailing={
           <IconButton
             id={triggerId}
-            label={`${texts.open}\u202f: ${label}`}
+            label={`${texts.open}\u00a0: ${label}`}
             icon={CalendarDays}
             size="sm"
             disabled={disabled || readOnly}

@@ -38,7 +38,7 @@ export function DateTimePicker({ label, texts, min, max, ...input }: DateTimePic
         trailing={
           <IconButton
             id={triggerId}
-            label={`${texts.open}\u202f: ${label}`}
+            label={`${texts.open}\u00a0: ${label}`}
             icon={CalendarClock}
             size="sm"
             disabled={disabled || readOnly}

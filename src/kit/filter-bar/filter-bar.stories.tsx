@@ -117,7 +117,7 @@ export const AddedByKeyboard: Story = {
     await expect(page.getByText('12 résultats')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button('Filtrer')).toHaveFocus());
-    await expect(button('Statut\u202f: En attente, Acceptée')).toBeVisible();
+    await expect(button('Statut\u00a0: En attente, Acceptée')).toBeVisible();
   },
 };
 
@@ -125,12 +125,12 @@ export const AddedByKeyboard: Story = {
 export const Edited: Story = {
   args: { values: set },
   play: async ({ userEvent }) => {
-    await userEvent.click(button('Rôle\u202f: Chauffeur'));
+    await userEvent.click(button('Rôle\u00a0: Chauffeur'));
     await userEvent.click(await page.findByRole('option', { name: 'Client' }));
     await expect(await page.findByText('Chauffeur, Client')).toBeVisible();
     await userEvent.click(page.getByRole('option', { name: 'Chauffeur' }));
     await userEvent.click(page.getByRole('option', { name: 'Client' }));
-    await waitFor(() => expect(button('Rôle\u202f:')).toBeVisible());
+    await waitFor(() => expect(button('Rôle\u00a0:')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button('Filtrer')).toHaveFocus());
     await expect(page.queryByRole('button', { name: /^Rôle/ })).toBeNull();
@@ -143,9 +143,9 @@ export const RemovedByKeyboard: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(button('Statut\u202f: En attente, Acceptée')).toHaveFocus();
+    await expect(button('Statut\u00a0: En attente, Acceptée')).toHaveFocus();
     await userEvent.keyboard('{Delete}');
-    await expect(button('Rôle\u202f: Chauffeur')).toHaveFocus();
+    await expect(button('Rôle\u00a0: Chauffeur')).toHaveFocus();
     await userEvent.keyboard('{Backspace}');
     await expect(button('Filtrer')).toHaveFocus();
     await expect(page.queryByRole('listitem')).toBeNull();
@@ -156,7 +156,7 @@ export const RemovedByPointer: Story = {
   args: { values: set },
   play: async ({ userEvent }) => {
     await userEvent.click(button('Retirer le filtre Rôle'));
-    await expect(button('Statut\u202f: En attente, Acceptée')).toHaveFocus();
+    await expect(button('Statut\u00a0: En attente, Acceptée')).toHaveFocus();
     await userEvent.click(button('Effacer les filtres'));
     await expect(button('Filtrer')).toHaveFocus();
     await expect(page.getByText('237 résultats')).toBeVisible();
@@ -169,11 +169,11 @@ export const Fixed: Story = {
   play: async ({ userEvent }) => {
     await expect(page.getByText('12')).toBeVisible();
     await expect(page.queryByRole('button', { name: /^Élément/ })).toBeNull();
-    button('Rôle\u202f: Chauffeur').focus();
+    button('Rôle\u00a0: Chauffeur').focus();
     await userEvent.keyboard('{Delete}');
     await expect(button('Retirer le filtre Élément')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(button('Statut\u202f: En attente, Acceptée')).toHaveFocus();
+    await expect(button('Statut\u00a0: En attente, Acceptée')).toHaveFocus();
     await expect(page.queryByText('12')).toBeNull();
   },
 };
@@ -183,7 +183,7 @@ export const OnPhone: Story = {
   args: { values: set },
   globals: phone,
   play: async ({ userEvent }) => {
-    await userEvent.click(button('Statut\u202f: En attente, Acceptée'));
+    await userEvent.click(button('Statut\u00a0: En attente, Acceptée'));
     const sheet = await page.findByRole('dialog', { name: 'Statut' });
     await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBe(window.innerHeight));
   },

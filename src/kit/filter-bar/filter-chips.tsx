@@ -117,7 +117,7 @@ function Limit({ label, value }: Pick<SetFilter, 'label' | 'value'>) {
   const styles = filterChips();
   return (
     <>
-      <span className={styles.name}>{`${label}\u202f:`}</span> <span className={styles.value}>{value}</span>
+      <span className={styles.name}>{`${label}\u00a0:`}</span> <span className={styles.value}>{value}</span>
     </>
   );
 }

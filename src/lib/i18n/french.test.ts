@@ -4,10 +4,10 @@ import { mistakesIn } from './french.ts';
 test.each([
   ["L'adresse n'existe pas.", 'write ’ (U+2019) for an apostrophe'],
   ["Jusqu'{{day}}", 'write ’ (U+2019) for an apostrophe'],
-  ['Continuer ?', 'put a narrow no-break space (U+202F) before ? ! ; :'],
-  ['Note\u00a0:', 'put a narrow no-break space (U+202F) before ? ! ; :'],
-  ['Continuer?', 'put a narrow no-break space (U+202F) before ? ! ; :'],
-  ['Écrire «\u00a0oui\u00a0»', 'put a narrow no-break space (U+202F) inside « »'],
+  ['Continuer ?', 'put a narrow no-break space (U+202F) before ? ! ;'],
+  ['Note\u202f:', 'put a no-break space (U+00A0) before :'],
+  ['Continuer?', 'put a narrow no-break space (U+202F) before ? ! ;'],
+  ['Écrire «\u202foui\u202f»', 'put a no-break space (U+00A0) inside « »'],
   ['Écrire "oui"', 'write « » for quotation marks'],
   ['Rechercher...', 'write … for three dots'],
   ['Etat du compte', 'capitals have their accents'],
@@ -20,8 +20,8 @@ test.each([
 });
 
 test.each([
-  'L’adresse de {{name}} n’existe pas\u202f: vérifiez-la.',
-  'Écrire «\u202foui\u202f»\u202f?',
+  'L’adresse de {{name}} n’existe pas\u00a0: vérifiez-la.',
+  'Écrire «\u00a0oui\u00a0»\u202f?',
   'https://example.com',
   '<strong>{{name}}</strong> a été supprimé…',
   '$t(common.cancel)',

@@ -1,11 +1,9 @@
 /** The rules of French typography that a pattern can tell, each with what to write instead. */
 const rules: readonly (readonly [mistake: RegExp, instead: string])[] = [
   [/(?<=\p{L})'(?=[\p{L}{<])/u, 'write ’ (U+2019) for an apostrophe'],
-  [
-    /(?<![\u202f?!])[?!](?!\p{L})|(?<!\u202f)[;:](?=\s|$)/u,
-    'put a narrow no-break space (U+202F) before ? ! ; :',
-  ],
-  [/«(?!\u202f)|(?<!\u202f)»/u, 'put a narrow no-break space (U+202F) inside « »'],
+  [/(?<![\u202f?!])[?!](?!\p{L})|(?<!\u202f);(?=\s|$)/u, 'put a narrow no-break space (U+202F) before ? ! ;'],
+  [/(?<!\u00a0):(?=\s|$)/u, 'put a no-break space (U+00A0) before :'],
+  [/«(?!\u00a0)|(?<!\u00a0)»/u, 'put a no-break space (U+00A0) inside « »'],
   [/"/, 'write « » for quotation marks'],
   [/\.\.\./, 'write … for three dots'],
   [

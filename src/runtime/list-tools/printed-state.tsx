@@ -14,7 +14,7 @@ export function PrintedState({ query }: { query: string }) {
     };
     const show = () => {
       const date = formatDateTime(new Date().toISOString()) ?? '';
-      write(t('list.printed', { date }) + (query === '' ? '' : ` · «\u202f${query}\u202f»`));
+      write(t('list.printed', { date }) + (query === '' ? '' : ` · «\u00a0${query}\u00a0»`));
     };
     const hide = () => write('');
     window.addEventListener('beforeprint', show);

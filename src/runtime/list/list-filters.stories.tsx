@@ -47,7 +47,7 @@ export const Choice: Story = {
     await expect(requested().at(-1)).toBe('climate=arid&climate=frozen&page=1&limit=10');
     await userEvent.keyboard('{Escape}');
     await expect(await (await bar()).findByText('38 résultats')).toBeVisible();
-    await expect(button('Climat\u202f: Aride, Glacé')).toBeVisible();
+    await expect(button('Climat\u00a0: Aride, Glacé')).toBeVisible();
   },
 };
 
@@ -56,17 +56,17 @@ export const AllSet: Story = {
   args: { path: `/planetes${allFilters}` },
   play: async () => {
     await waitFor(() => expect(page.getAllByRole('listitem').length).toBeGreaterThan(3));
-    await expect(await page.findByRole('button', { name: 'Climat\u202f: Glacé, Tempéré' })).toBeVisible();
-    await expect(button('Portrait\u202f: Avec')).toBeVisible();
-    await expect(button('Découverte\u202f: Depuis le 5 janvier 2026')).toBeVisible();
-    await expect(button('Satellites\u202f: 2 et plus')).toBeVisible();
+    await expect(await page.findByRole('button', { name: 'Climat\u00a0: Glacé, Tempéré' })).toBeVisible();
+    await expect(button('Portrait\u00a0: Avec')).toBeVisible();
+    await expect(button('Découverte\u00a0: Depuis le 5 janvier 2026')).toBeVisible();
+    await expect(button('Satellites\u00a0: 2 et plus')).toBeVisible();
   },
 };
 
 export const Period: Story = {
   args: { path: '/planetes?discoveredAt_from=2026-03-01&discoveredAt_to=2026-03-31' },
   play: async ({ userEvent }) => {
-    await userEvent.click(await page.findByRole('button', { name: /^Découverte\u202f: / }));
+    await userEvent.click(await page.findByRole('button', { name: /^Découverte\u00a0: / }));
     const dialog = within(await page.findByRole('dialog', { name: 'Découverte' }));
     await userEvent.click(await dialog.findByRole('button', { name: t('filters.presets.month') }));
     await waitFor(() => expect(currentHref()).toMatch(/discoveredAt_from=\d{4}-\d\d-01&discoveredAt_to=/));
@@ -103,7 +103,7 @@ export const LimitedRecords: Story = {
     path: '/planetes?twin=101',
   },
   play: async ({ userEvent }) => {
-    await userEvent.click(await page.findByRole('button', { name: 'Jumelle\u202f: Thomas Haddad' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Jumelle\u00a0: Thomas Haddad' }));
     const offered = within(await page.findByRole('listbox', { name: 'Jumelle' }));
     await waitFor(() => expect(offered.getAllByRole('option').length).toBeGreaterThan(5));
     await userEvent.type(page.getByRole('combobox', { name: t('common.search') }), 'hugo roussel');
@@ -129,7 +129,7 @@ export const Keyboard: Story = {
     await at('/planetes?portrait=none');
     await waitFor(() => expect(button(t('list.filter'))).toHaveFocus());
     await userEvent.tab();
-    await expect(button('Portrait\u202f: Sans')).toHaveFocus();
+    await expect(button('Portrait\u00a0: Sans')).toHaveFocus();
     await userEvent.keyboard('{Backspace}');
     await at('/planetes');
     await expect(button(t('list.filter'))).toHaveFocus();
@@ -170,7 +170,7 @@ export const OnPhone: Story = {
   args: { path: `/planetes${allFilters}` },
   globals: phone,
   play: async ({ userEvent }) => {
-    await userEvent.click(await page.findByRole('button', { name: 'Climat\u202f: Glacé, Tempéré' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Climat\u00a0: Glacé, Tempéré' }));
     const sheet = await page.findByRole('dialog', { name: 'Climat' });
     await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBe(window.innerHeight));
     await atRest();

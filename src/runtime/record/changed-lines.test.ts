@@ -8,13 +8,13 @@ const before = planet(1);
 test('each changed field has a line with both values, in the order of the resource', () => {
   const now = { ...before, inhabited: false, name: 'Dune' };
   expect(changedLines(planets, before, now)).toEqual([
-    'Nom\u202f: Arrakis → Dune',
-    expect.stringMatching(/\u202f: Habitée → Déserte$/),
+    'Nom\u00a0: Arrakis → Dune',
+    expect.stringMatching(/\u00a0: Habitée → Déserte$/),
   ]);
 });
 
 test('a value that was removed is a dash', () => {
-  expect(changedLines(planets, before, { ...before, name: '' })).toEqual(['Nom\u202f: Arrakis → —']);
+  expect(changedLines(planets, before, { ...before, name: '' })).toEqual(['Nom\u00a0: Arrakis → —']);
 });
 
 test('a member that only one of the two records has counts as unchanged, and so does a member without a field', () => {
