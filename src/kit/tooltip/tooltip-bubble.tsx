@@ -4,7 +4,8 @@ import { useEffect, useId, useLayoutEffect, useReducer, useState, useSyncExterna
 import { createRoot } from 'react-dom/client';
 import { TextDirection } from '#kit/text-direction.tsx';
 import { tooltip } from '#styled/recipes';
-import { attributes, tooltipStore } from './tooltip-store.ts';
+import { tooltipStore } from './tooltip-store.ts';
+import { attributes } from './trigger-attributes.ts';
 
 /** Shows the tooltips of the page from now on. They are outside the page's own tree, since any part has triggers. */
 export function showTooltips(): void {

@@ -1,6 +1,3 @@
-/** The attributes of a trigger: the text of its tooltip, and the side where it is shown. */
-export const attributes = { content: 'data-tooltip', side: 'data-tooltip-side' } as const;
-
 /** Milliseconds (product rules). `leaveDelay` lets the pointer reach the tooltip from its trigger. */
 const openDelay = 700;
 const skipDelay = 300;

@@ -1,4 +1,6 @@
-import { attributes, tooltipStore } from './tooltip-store.ts';
+import { tooltipStore } from './tooltip-store.ts';
+import { attributes } from './trigger-attributes.ts';
+import type { TriggerEvent } from './watch-triggers.ts';
 
 /** Returns the trigger around an element, unless a part of it shows the whole text of its tooltip. */
 function triggerOf(target: EventTarget | null): HTMLElement | null {
@@ -35,37 +37,31 @@ function enter(trigger: HTMLElement | null, pointerType: string): void {
   tooltipStore.enter(trigger);
 }
 
-const close = ({ target }: Event) => {
+function close(target: EventTarget | null): void {
   const trigger = triggerOf(target);
   if (trigger !== null) tooltipStore.close(trigger);
-};
+}
 
-let isWatching = false;
 let nextFrame = 0;
 
-/** Listens to the pointer and the focus of all triggers of the page. Further calls do nothing. */
-export function watchTriggers(): void {
-  if (isWatching || typeof document === 'undefined') return;
-  isWatching = true;
-  document.addEventListener('pointerover', ({ target, pointerType }) =>
-    enter(triggerOf(target), pointerType),
-  );
-  document.addEventListener('pointerout', ({ relatedTarget, pointerType }) => {
-    // The pointer has left the window.
-    if (relatedTarget === null) enter(null, pointerType);
+function focus(target: EventTarget | null): void {
+  cancelAnimationFrame(nextFrame);
+  const trigger = triggerOf(target);
+  if (trigger === null || !trigger.matches(':focus-visible')) return;
+  loadBubble();
+  // The focus may have scrolled its element into view, and a scroll event closes a tooltip: it comes before that frame.
+  nextFrame = requestAnimationFrame(() => {
+    if (document.activeElement === target) tooltipStore.focus(trigger);
   });
-  document.addEventListener('pointerdown', close);
-  document.addEventListener('focusout', close);
-  // While the event comes down: toasts end it there, so that their library does not move the focus.
-  const focus = ({ target }: FocusEvent) => {
-    cancelAnimationFrame(nextFrame);
-    const trigger = triggerOf(target);
-    if (trigger === null || !trigger.matches(':focus-visible')) return;
-    loadBubble();
-    // The focus may have scrolled its element into view, and a scroll event closes a tooltip: it comes before that frame.
-    nextFrame = requestAnimationFrame(() => {
-      if (document.activeElement === target) tooltipStore.focus(trigger);
-    });
-  };
-  document.addEventListener('focusin', focus, true);
+}
+
+/** Opens and closes tooltips with the pointer and the focus. */
+export function handleTriggers(event: TriggerEvent): void {
+  const { type, target } = event;
+  if (type === 'focusin') focus(target);
+  else if (type === 'focusout' || type === 'pointerdown') close(target);
+  else if (!(event instanceof PointerEvent)) return;
+  else if (type === 'pointerover') enter(triggerOf(target), event.pointerType);
+  // The pointer has left the window.
+  else if (event.relatedTarget === null) enter(null, event.pointerType);
 }

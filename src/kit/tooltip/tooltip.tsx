@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement } from 'react';
-import { attributes } from './tooltip-store.ts';
-import { watchTriggers } from './tooltip-triggers.ts';
+import { attributes } from './trigger-attributes.ts';
+import { watchTriggers } from './watch-triggers.ts';
 
 /** The props that the trigger must pass on to its element: a button, a link, a `time`. */
 interface TriggerProps {
