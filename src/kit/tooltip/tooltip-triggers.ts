@@ -1,6 +1,5 @@
 import { tooltipStore } from './tooltip-store.ts';
-import { attributes } from './trigger-attributes.ts';
-import type { TriggerEvent } from './watch-triggers.ts';
+import { attributes, type TriggerEvent } from './trigger-attributes.ts';
 
 /** Returns the trigger around an element, unless a part of it shows the whole text of its tooltip. */
 function triggerOf(target: EventTarget | null): HTMLElement | null {

@@ -1,21 +1,12 @@
-const types = ['pointerover', 'pointerout', 'pointerdown', 'focusin', 'focusout'] as const;
+import { eventTypes, type TriggerEvent } from './trigger-attributes.ts';
 
-/** What a user does with the pointer and the focus. */
-export type TriggerEvent = DocumentEventMap[(typeof types)[number]];
-
-let code: Promise<typeof import('./tooltip-triggers.ts')> | undefined;
-
-/** Passes an event on to the code of the triggers, which loads with the first one. After an error the next one tries again. */
-function handle(event: TriggerEvent): void {
-  code ??= import('./tooltip-triggers.ts');
-  code.then(
-    ({ handleTriggers }) => handleTriggers(event),
-    (error: unknown) => {
-      code = undefined;
-      reportError(error);
-    },
-  );
-}
+/** Handles an event. As long as there is no code for it, loads the code, which then handles the event. */
+let handle = (event: TriggerEvent): void => {
+  import('./tooltip-triggers.ts').then(({ handleTriggers }) => {
+    handle = handleTriggers;
+    handle(event);
+  }, reportError);
+};
 
 let isWatching = false;
 
@@ -24,5 +15,5 @@ export function watchTriggers(): void {
   if (isWatching || typeof document === 'undefined') return;
   isWatching = true;
   // While the events come down: toasts end that of the focus there, so that their library does not move it.
-  for (const type of types) document.addEventListener(type, handle, true);
+  for (const type of eventTypes) document.addEventListener(type, (event) => handle(event), true);
 }
