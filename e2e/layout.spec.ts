@@ -171,6 +171,25 @@ test('a font that comes late is shown from the next page on', async ({ page }) =
   }).toPass();
 });
 
+test('a browser that has the font shows it in each tab from the first text on', async ({ page, context }) => {
+  const preloads = (tab: Page) => tab.locator('link[as=font]');
+  await page.goto('/');
+  await expect(preloads(page)).toHaveCount(0);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('font')), { timeout: 20_000 })
+    .toMatch(/\.woff2$/);
+  const tab = await context.newPage();
+  await tab.goto('/');
+  await expect(preloads(tab)).toHaveCount(1);
+  const isInTime = () =>
+    tab.evaluate(() => {
+      const [painted] = performance.getEntriesByName('first-contentful-paint');
+      const font = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'));
+      return painted !== undefined && font !== undefined && font.startTime < painted.startTime;
+    });
+  await expect.poll(isInTime).toBe(true);
+});
+
 test('on a phone a link beside the title of a table keeps its width, and each button below it takes a whole line', async ({
   page,
   api,
