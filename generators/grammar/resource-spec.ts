@@ -80,11 +80,12 @@ function readLabels(text: string): Map<string, string> {
   );
 }
 
-/** Returns a label in French typography, as the dictionary has it: keyboards write neither ’ nor narrow spaces. */
+/** Returns a label in French typography, as the dictionary has it: keyboards write neither ’ nor no-break spaces. */
 const typographic = (label: string) =>
   label
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
-    .replace(/\s+(?=[?!;:»](\s|$))|(?<=«)\s+/g, '\u202f')
+    .replace(/\s+(?=[?!;](\s|$))/g, '\u202f')
+    .replace(/\s+(?=[:»](\s|$))|(?<=«)\s+/g, '\u00a0')
     .replaceAll('...', '…');
 
 /** Returns a text without the spaces around it; undefined for an empty one. */

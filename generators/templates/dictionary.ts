@@ -6,6 +6,7 @@ import { type Texts, textsIn } from '#schema/dictionary.ts';
 
 /** The start of a placeholder for a missing label. `npm run generate -- labels` lists the placeholders. */
 const placeholder = 'À nommer\u00a0: ';
+const isPlaceholder = /^À nommer\s: /;
 
 const usual: Readonly<Record<string, string>> = {
   createdAt: 'Créé le',
@@ -107,4 +108,4 @@ export function resourceTexts(spec: ResourceSpec): Texts {
 
 /** Returns the placeholders in a dictionary, by their path. */
 export const placeholders = (texts: Texts): string[] =>
-  textsIn(texts).flatMap(([path, text]) => (text.startsWith(placeholder) ? [`${path}: ${text}`] : []));
+  textsIn(texts).flatMap(([path, text]) => (isPlaceholder.test(text) ? [`${path}: ${text}`] : []));

@@ -22,7 +22,7 @@ export function isUnavailable(error: unknown): boolean {
 
 /** Returns true if a read failed because of the server that it was made on: it can't be reached, or can't read its files. */
 export const isServerFailure = (error: unknown): boolean =>
-  isUnavailable(error) || /^(58|XX)/.test(codeOf(error));
+  isUnavailable(error) || /^(58|XX|28|3D|CERT_|ERR_TLS)/.test(codeOf(error));
 
 /** Returns true if the server has canceled a statement: it was slow, or kept a replica from replaying a change. */
 export const isCanceled = (error: unknown): boolean => /^(57014|40001)$/.test(codeOf(error));

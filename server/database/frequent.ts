@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './tables.ts';
 
@@ -16,7 +17,7 @@ const counted = new WeakMap<Database, Map<string, number>>();
  */
 export function frequency(db: Database, from: RawBuilder<unknown>, where: RawBuilder<unknown>) {
   const { sql: text, parameters } = sql`${from} where ${where}`.compile(db);
-  const key = `${text} ${JSON.stringify(parameters)}`;
+  const key = createHash('sha256').update(text).update(JSON.stringify(parameters)).digest('base64url');
   const times = counted.get(db) ?? new Map<string, number>();
   counted.set(db, times);
   return {

@@ -26,8 +26,8 @@ test.each([
   [1, '10.0.0.9, 10.0.0.1', 'http, https', '10.0.0.1', true],
   [2, '10.0.0.9, 10.0.0.1, 10.0.0.2', 'https, http', '10.0.0.1', true],
   [2, '10.0.0.9, 10.0.0.1, 10.0.0.2', 'http, https, http', '10.0.0.1', true],
-  // The inner proxy passes on what the outer one wrote.
-  [2, '10.0.0.1', 'https', '10.0.0.1', true],
+  // The inner proxy replaces the protocol.
+  [2, '10.0.0.1, 10.0.0.2', 'https', '10.0.0.1', true],
   [0, '10.0.0.1', 'https', 'local', false],
 ])(
   'behind %i trusted proxies, the outermost of them is believed',

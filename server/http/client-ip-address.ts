@@ -2,19 +2,14 @@ import { isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-/**
- * Returns the entry of a header that the outermost of the trusted proxies wrote: the client can write anything to the
- * left of it. A proxy that passes on what it received adds none, so there may be fewer entries than proxies.
- */
-function entryOf(c: Context, header: string, trustedProxies: number): string | undefined {
-  const entries = (c.req.header(header) ?? '').split(',').map((part) => part.trim());
-  return entries.at(-trustedProxies) ?? entries[0];
-}
+/** Returns the entries of a header that proxies have written. Each adds one at the end; the client can write those before. */
+const entriesOf = (c: Context, header: string) =>
+  (c.req.header(header) ?? '').split(',').map((part) => part.trim());
 
 /** Returns the IP address of the client, as {@link networkOf} groups it. The header is read only behind trusted proxies. */
 export function clientIpAddress(c: Context, trustedProxies: number): string {
   if (trustedProxies > 0) {
-    const address = entryOf(c, 'x-forwarded-for', trustedProxies);
+    const address = entriesOf(c, 'x-forwarded-for').at(-trustedProxies);
     if (address) return networkOf(address);
   }
   // Without a connection, as in tests, the app is called directly.
@@ -50,5 +45,8 @@ function dotted(groups: readonly string[]): string {
 
 /** Returns true if the client uses https, according to a trusted proxy. */
 export function isSecure(c: Context, trustedProxies: number): boolean {
-  return trustedProxies > 0 && entryOf(c, 'x-forwarded-proto', trustedProxies) === 'https';
+  if (trustedProxies === 0) return false;
+  const protocols = entriesOf(c, 'x-forwarded-proto');
+  // Some proxies replace the protocol instead of adding theirs.
+  return (protocols.at(-trustedProxies) ?? protocols[0]) === 'https';
 }

@@ -30,7 +30,7 @@ export const Full: Story = {
   play: async () => {
     await page.findByText(/12.480/);
     const main = within(page.getByRole('main'));
-    for (const label of labels) await expect(main.getByText(label)).toBeVisible();
+    for (const label of labels) await expect(main.getAllByText(label)[0]).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(t('pages.dashboard.title'));
   },
 };
@@ -39,7 +39,7 @@ export const Loading: Story = {
   parameters: onService({ responses: { [counts]: noResponse } }),
   play: async () => {
     const main = within(await page.findByRole('main'));
-    for (const label of labels) await expect(await main.findByText(label)).toBeVisible();
+    for (const label of labels) await expect((await main.findAllByText(label))[0]).toBeVisible();
   },
 };
 

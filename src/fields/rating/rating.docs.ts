@@ -29,6 +29,6 @@ export const ratingGuide: FieldGuide<RatingField> = {
     list: 'A star, the average with two decimals and the number of reviews.',
     form: 'Not entered: reviews make it.',
   },
-  content: ['It is read as a sentence: « Note moyenne de 4,50 sur 12 avis ».'],
+  content: ['It is read as a sentence: « Note moyenne de 4,50 pour 12 avis ».'],
   pattern: 'textAlternative',
 };

@@ -16,7 +16,7 @@ export const Average: Story = {
   render: shown({ avg: 4.5, total: 12 }),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('4,50 / 12')).toHaveLength(2);
-    await expect(canvas.getAllByText('Note moyenne de 4,50 sur 12 avis')).toHaveLength(2);
+    await expect(canvas.getAllByText('Note moyenne de 4,50 pour 12 avis')).toHaveLength(2);
   },
 };
 export const NoReview: Story = { render: shown({ avg: 0, total: 0 }) };

@@ -19,7 +19,7 @@ test.each([
 });
 
 test('assistive technology reads the meaning of the numbers', () => {
-  expect(meaning({ avg: 4.5, total: 12 })).toBe('Note moyenne de 4,50 sur 12 avis');
+  expect(meaning({ avg: 4.5, total: 12 })).toBe('Note moyenne de 4,50 pour 12 avis');
 });
 
 describe('a stored rating', () => {

@@ -28,6 +28,10 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
   const { legend, hint, options, value, onValueChange, error } = props;
   const id = useId();
   const classes = choiceCards();
+  const described = [
+    ...(error === undefined ? [] : [`${id}-error`]),
+    ...(hint === undefined ? [] : [`${id}-hint`]),
+  ];
   return (
     <div
       role="radiogroup"
@@ -35,13 +39,17 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
       className={classes.root}
       aria-required
       aria-invalid={error !== undefined || undefined}
-      aria-describedby={error === undefined ? undefined : `${id}-error`}
+      aria-describedby={described.join(' ') || undefined}
       tabIndex={-1}
     >
       <p id={`${id}-legend`} className={classes.legend}>
         {legend}
       </p>
-      {hint === undefined ? null : <div className={classes.hint}>{hint}</div>}
+      {hint === undefined ? null : (
+        <div id={`${id}-hint`} className={classes.hint}>
+          {hint}
+        </div>
+      )}
       <div className={classes.options}>
         {options.map((option) => (
           <div key={option.value} className={classes.card} data-checked={option.value === value || undefined}>

@@ -6,7 +6,7 @@ import { rating } from '#styled/recipes';
 export interface RatingProps {
   /** The visible text: "4,50 / 12". */
   text: string;
-  /** The text for assistive technology: "Note moyenne de 4,50 sur 12 avis". */
+  /** The text for assistive technology: "Note moyenne de 4,50 pour 12 avis". */
   label: string;
 }
 

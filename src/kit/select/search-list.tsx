@@ -124,9 +124,9 @@ function OpenSearch(props: SelectListProps) {
                 </Ark.Item>
               ))}
             </Ark.List>
-            {search?.note === undefined ? null : (
-              <div role="status" className={styles.item}>
-                <Text tone="muted">{search.note}</Text>
+            {search === undefined ? null : (
+              <div role="status" className={search.note === undefined ? undefined : styles.item}>
+                {search.note === undefined ? null : <Text tone="muted">{search.note}</Text>}
               </div>
             )}
           </Ark.Content>

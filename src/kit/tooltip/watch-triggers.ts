@@ -1,11 +1,22 @@
-import { eventTypes, type TriggerEvent } from './trigger-attributes.ts';
+import { attributes, eventTypes, type TriggerEvent } from './trigger-attributes.ts';
 
-/** Handles an event. As long as there is no code for it, loads the code, which then handles the event. */
+let isLoading = false;
+
+/** Handles an event. As long as there is no code for it, the first one at a trigger loads the code, which then handles the event. */
 let handle = (event: TriggerEvent): void => {
-  import('./tooltip-triggers.ts').then(({ handleTriggers }) => {
-    handle = handleTriggers;
-    handle(event);
-  }, reportError);
+  const isAtTrigger = event.target instanceof Element && event.target.closest(`[${attributes.content}]`);
+  if (!isAtTrigger && !isLoading) return;
+  isLoading = true;
+  import('./tooltip-triggers.ts').then(
+    ({ handleTriggers }) => {
+      handle = handleTriggers;
+      handle(event);
+    },
+    (error: unknown) => {
+      isLoading = false;
+      reportError(error);
+    },
+  );
 };
 
 let isWatching = false;

@@ -6,7 +6,7 @@ const inNarrowTables = '@container table (max-width: 55.99rem)';
 
 export const viewTabsRecipe = defineSlotRecipe({
   className: 'viewTabs',
-  slots: ['root', 'list', 'item', 'tab', 'name', 'modified', 'menu', 'chosen', 'action'],
+  slots: ['root', 'list', 'item', 'tab', 'name', 'modified', 'menu', 'chosen', 'action', 'save'],
   base: {
     /** Tabs do not fit above cards: a menu offers the views. A line separates them from the title of the list. */
     root: {
@@ -70,8 +70,9 @@ export const viewTabsRecipe = defineSlotRecipe({
       minWidth: '0',
       [inCards]: { display: 'inline-flex', alignItems: 'center', gap: '2' },
     },
+    action: { flexShrink: '0', [inCards]: { display: 'none' } },
     /** The menu offers it, too. In a narrower table it would lie over the title. */
-    action: { flexShrink: '0', [inNarrowTables]: { display: 'none' } },
+    save: { flexShrink: '0', [inNarrowTables]: { display: 'none' } },
     name: { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     modified: {
       flexShrink: '0',

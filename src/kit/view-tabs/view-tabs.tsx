@@ -90,3 +90,8 @@ export function ChosenView({ children }: { children: ReactNode }) {
 export function ViewAction({ children }: { children: ReactNode }) {
   return <span className={viewTabs().action}>{children}</span>;
 }
+
+/** The button that saves a view, in a wide table: in others the menu offers it. */
+export function SaveView({ children }: { children: ReactNode }) {
+  return <span className={viewTabs().save}>{children}</span>;
+}

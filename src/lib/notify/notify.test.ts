@@ -32,6 +32,22 @@ test('an error stays until it is closed, and the same error replaces it', async 
   expect(toast.dismiss).toHaveBeenCalledExactlyOnceWith(1);
 });
 
+test('an error is closed by its id, also while it waits for its library', async () => {
+  const { toast } = library();
+  const load = vi.fn(async () => ({ toast })).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { error, success, clear } = createNotify(load);
+  error('un', { id: 'a' });
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await Promise.resolve();
+  clear('a');
+  error('deux', { id: 'b' });
+  success('trois');
+  await vi.waitFor(() => expect(toast.success).toHaveBeenCalledOnce());
+  expect(toast.error).toHaveBeenCalledExactlyOnceWith('deux', { id: 'b', ...untilClosed });
+  clear('b');
+  await vi.waitFor(() => expect(toast.dismiss).toHaveBeenLastCalledWith('b'));
+});
+
 test('a success with a button is shown for ten seconds, and the button runs its action', async () => {
   const pressed = Promise.withResolvers<() => void>();
   const success = vi.fn((_: string, options?: { duration?: number; action?: { onClick(): void } }) => {
@@ -61,7 +77,7 @@ test('all toasts are closed together, and a toast that waits for its library is 
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   await Promise.resolve();
   clear();
-  await vi.waitFor(() => expect(toast.dismiss).toHaveBeenCalledExactlyOnceWith());
+  await vi.waitFor(() => expect(toast.dismiss).toHaveBeenCalledExactlyOnceWith(undefined));
   success('deux');
   await vi.waitFor(() => expect(toast.success).toHaveBeenCalledOnce());
   expect(toast.error).not.toHaveBeenCalled();

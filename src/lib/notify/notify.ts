@@ -38,8 +38,8 @@ export interface Notify {
   success(text: string, action?: ToastAction): void;
   /** Shows an error until it is closed, or for some seconds if the page keeps its text. The same error again replaces it. */
   error(text: string, options?: ToastOptions): void;
-  /** Closes all toasts. */
-  clear(): void;
+  /** Closes all toasts, or the one with an id. */
+  clear(id?: string): void;
   /** Returns true once there has been a toast: the component that shows them is needed. */
   isUsed(): boolean;
   /** Reports each toast. Returns the function that ends the subscription. */
@@ -85,13 +85,14 @@ export function createNotify(load: () => Promise<{ toast: Sonner }>): Notify {
   return {
     success: (text, action) => void show('success', text, { action }),
     error: (text, options = {}) => void show('error', text, options),
-    clear() {
-      waiting.length = 0;
-      errors.clear();
+    clear(id) {
+      // A toast that waits is not shown any more.
+      waiting.splice(0, waiting.length, ...waiting.filter(({ options }) => id && options.id !== id));
+      if (!id) errors.clear();
       // If the library cannot be loaded, there is nothing to close.
       if (used)
         void load().then(
-          ({ toast }) => toast.dismiss(),
+          ({ toast }) => toast.dismiss(id),
           () => undefined,
         );
     },

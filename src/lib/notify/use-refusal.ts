@@ -7,12 +7,9 @@ let count = 0;
 export function useRefusal() {
   const shown = useRef<string>(undefined);
 
-  /** Closes the toast. It comes after the toast of the success, which also shows what could not be shown before. */
   function close() {
-    const id = shown.current;
-    if (id === undefined) return;
+    if (shown.current !== undefined) notify.clear(shown.current);
     shown.current = undefined;
-    void import('./toasts.ts').then(({ toast }) => toast.dismiss(id));
   }
 
   return {

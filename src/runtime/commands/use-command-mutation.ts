@@ -52,8 +52,8 @@ export function useCommandMutation(
     },
     async onSuccess({ message, undo }) {
       onDone();
-      notify.success(message ?? resourceText(resource, `commands.${name}.done`), undo);
       refusal.close();
+      notify.success(message ?? resourceText(resource, `commands.${name}.done`), undo);
       await writes.refreshAll(client);
       restoreFocus(next);
     },

@@ -94,12 +94,13 @@ export function useDraftForm(options: DraftFormOptions) {
       // Changes made during the call are not saved: the leave guard still asks.
       saved.current = form.state.values === values;
       if (saved.current) kept.discardAll();
-      notify.success(takenOver ? `${success} ${t('merge.done')}` : success, undo);
       refusal.close();
+      notify.success(takenOver ? `${success} ${t('merge.done')}` : success, undo);
       await onSaved?.();
     },
     onError(error) {
       if (error instanceof UndecidedConflict) {
+        refusal.close();
         setConflict(error.conflict);
         return;
       }

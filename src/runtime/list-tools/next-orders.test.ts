@@ -50,6 +50,7 @@ test.for([
   ['a', '-a', 'a', 'descending'],
   ['-a', 'a', 'a', 'ascending'],
   ['-b', '-a', 'b', 'none'],
+  ['b,-a', '-a', 'a', 'ascending'],
 ] as const)('after a press, the order of a heading: %s, %s, %s: %s', ([sort, declared, field, direction]) => {
   const directionIn = (orders: string | undefined) =>
     parseOrders(orders ?? declared ?? '')?.find((order) => order.field === field)?.direction ?? 'none';

@@ -28,6 +28,7 @@ export function nextSort(
 ): string | undefined {
   const shown = parseOrders(sort ?? declared ?? '') ?? [];
   const next = formatOrders(nextOrders(shown, field, adds));
-  if (next === '' && declared !== undefined && formatOrders(shown) === declared) return field;
+  const isDeclared = declared === formatOrders(shown.filter((order) => order.field === field));
+  if (next === '' && isDeclared) return field;
   return next === '' || next === declared ? undefined : next;
 }

@@ -55,8 +55,9 @@ export function useListController(
         const order = orders.length > 1 && index >= 0 ? index + 1 : undefined;
         const label = t(`list.sort.${nextDirection(direction, declared, sortField)}`, { column: header });
         const onSort = (adds: boolean) =>
-          void loadNextSort().then((nextSort) =>
-            setSearch({ sort: nextSort(search.sort, declared, sortField, adds), page: 1 }),
+          void loadNextSort().then(
+            (nextSort) => setSearch({ sort: nextSort(search.sort, declared, sortField, adds), page: 1 }),
+            reportError,
           );
         return [
           [id, { direction, order, label: order ? t('list.sorted', { order, label }) : label, onSort }],

@@ -100,7 +100,8 @@ export function Palette({ open, onOpenChange, takeEarlyText, pages, actions }: P
 
   const results = groups.flatMap(({ entries }) => entries).filter(({ notCounted }) => notCounted !== true);
   const isSettled = query !== '' && !search.busy && !search.rereads && groups.length > 0;
-  const count = isSettled ? t('palette.results', { count: results.length }) : '';
+  const found = error == null ? t('palette.results', { count: results.length }) : errorText(error);
+  const count = isSettled ? found : '';
   const settledCount = useSettledText(count, announcementDelay);
 
   return (

@@ -34,8 +34,8 @@ export function useRemovalMutation(
     send: (chosen: RecordId, key) => writes.remove(chosen, { key, version: versionOf(now.record) }),
     async onSuccess(message) {
       setOpen(false);
-      notify.success(message ?? ownText(resource, 'remove.done') ?? t('remove.done'));
       refusal.close();
+      notify.success(message ?? ownText(resource, 'remove.done') ?? t('remove.done'));
       await writes.refreshLists(client);
       onRemoved?.();
       restoreFocus(next);

@@ -7,7 +7,7 @@ import { lazyComponent, onIntent, useLazyComponent } from '#kit/lazy-component.t
 import { Menu } from '#kit/menu/menu.tsx';
 import { SplitButton } from '#kit/split-button/split-button.tsx';
 import { Text } from '#kit/text/text.tsx';
-import { ChosenView, Modified, ViewAction, ViewMenu, ViewTabs } from '#kit/view-tabs/view-tabs.tsx';
+import { ChosenView, Modified, SaveView, ViewAction, ViewMenu, ViewTabs } from '#kit/view-tabs/view-tabs.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { ArrangementControl } from '#runtime/columns/use-arrangement.ts';
 import { routerLink } from '#runtime/links/router-link.tsx';
@@ -57,7 +57,7 @@ export const SavedViews = memo(function SavedViews({ resource, control, onOpen }
       <ViewMenu>
         <SplitButton
           label={t('savedViews.actions')}
-          action={isKnown && isModified ? <ViewAction>{saveButton()}</ViewAction> : undefined}
+          action={isKnown && isModified ? <SaveView>{saveButton()}</SaveView> : undefined}
           menu={
             <Menu
               label={t('savedViews.title')}
