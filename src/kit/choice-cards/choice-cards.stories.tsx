@@ -58,7 +58,7 @@ export const Invalid: Story = {
   args: { error: 'Choisissez une valeur' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Titre' })).toHaveAccessibleDescription(
-      'Choisissez une valeur',
+      'Choisissez une valeur Avant : Wi-Fi',
     );
     // As below other inputs, an icon marks the error, since colour alone is not enough.
     await expect(canvas.getByText('Choisissez une valeur').querySelector('svg')).toBeVisible();
