@@ -28,8 +28,11 @@ export async function timesOf(runs: number, run: () => Promise<unknown>): Promis
   return times;
 }
 
-/** Returns milliseconds as a text. */
-export const ms = (value: number) => (value < 10 ? `${value.toFixed(1)} ms` : `${Math.round(value)} ms`);
+/** Returns milliseconds as a text; a dash if nothing was measured. */
+export function ms(value: number): string {
+  if (Number.isNaN(value)) return '–';
+  return value < 10 ? `${value.toFixed(1)} ms` : `${Math.round(value)} ms`;
+}
 
 /** Returns headings and rows as a text in aligned columns. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {

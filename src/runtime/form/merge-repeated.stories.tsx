@@ -2,39 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { PlanetApp } from '#runtime/testing/planet-app.tsx';
+import { change, input, onPlanetForm, planetForm, submit, update } from '#runtime/testing/planet-merge.ts';
 import { planet } from '#runtime/testing/planet-records.ts';
-import { versionedPlanets } from '#runtime/testing/planets.ts';
 import { errorResponse } from '#runtime/testing/responses.ts';
 import { calls, respond } from '#runtime/testing/service.ts';
-import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
-
-const update = 'PUT /admin/planets/{id}';
-const records = Array.from({ length: 3 }, (_, index) => planet(index + 1));
+import { atRest, toast } from '#runtime/testing/story.ts';
 
 const meta = {
   title: 'Patterns/Merge',
   component: PlanetApp,
   tags: ['!autodocs'],
-  args: { resource: versionedPlanets, path: '/planetes/2' },
-  parameters: onService({ dataSets: [{ resource: versionedPlanets, records }] }),
+  args: planetForm,
+  parameters: onPlanetForm(),
 } satisfies Meta<typeof PlanetApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
-
-const input = (label: string) => page.findByLabelText(label);
-const submit = () => page.getByRole('button', { name: 'Modifier' });
-
-async function rename(userEvent: User) {
-  const box = await input('Nom');
-  await userEvent.clear(box);
-  await userEvent.type(box, 'Hoth VI');
-}
 
 /** The record is changed again during the merge. The toast says that changes are taken over, whichever merge it was. */
 export const MergedTwice: Story = {
   play: async ({ userEvent }) => {
-    await rename(userEvent);
+    await change(userEvent, 'Nom', 'Hoth VI');
     // The first change is of a field that the form does not have.
     const changes = [{ climate: 'mild' }, { climate: 'mild', contact: 'base@example.com' }];
     respond(update, (_, usual) => {
@@ -54,14 +41,11 @@ export const MergedTwice: Story = {
 
 /** If the service reports a conflict for every version, the form stops after some attempts. What was typed stays. */
 export const ChangedEachTime: Story = {
-  parameters: onService({
-    dataSets: [{ resource: versionedPlanets, records }],
-    responses: {
-      [update]: errorResponse(412, { data: { ...planet(2), contact: 'base@example.com' } }),
-    },
+  parameters: onPlanetForm({
+    [update]: errorResponse(412, { data: { ...planet(2), contact: 'base@example.com' } }),
   }),
   play: async ({ userEvent }) => {
-    await rename(userEvent);
+    await change(userEvent, 'Nom', 'Hoth VI');
     await userEvent.click(submit());
     await toast(t('errors.fallback'));
     await expect(calls(update)).toHaveLength(4);

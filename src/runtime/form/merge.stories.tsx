@@ -2,28 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
+import { change, input, onPlanetForm, planetForm, submit, update } from '#runtime/testing/planet-merge.ts';
 import { planet } from '#runtime/testing/planet-records.ts';
-import { versionedPlanets } from '#runtime/testing/planets.ts';
 import { calls } from '#runtime/testing/service.ts';
-import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
+import { atRest, page, phone, toast } from '#runtime/testing/story.ts';
 
 const one = 'GET /admin/planets/{id}';
-const update = 'PUT /admin/planets/{id}';
-const records = Array.from({ length: 3 }, (_, index) => planet(index + 1));
 
 const meta = {
   title: 'Patterns/Merge',
   component: PlanetApp,
   tags: ['!autodocs'],
-  args: { resource: versionedPlanets, path: '/planetes/2' },
-  parameters: onService({ dataSets: [{ resource: versionedPlanets, records }] }),
+  args: planetForm,
+  parameters: onPlanetForm(),
 } satisfies Meta<typeof PlanetApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type User = Parameters<Required<Story>['play']>[0]['userEvent'];
-
-const input = (label: string) => page.findByLabelText(label);
-const submit = () => page.getByRole('button', { name: 'Modifier' });
 
 /** Another administrator saves the planet while the form is open. */
 async function saveElsewhere(changes: Readonly<Record<string, string | File>>) {
@@ -33,12 +28,6 @@ async function saveElsewhere(changes: Readonly<Record<string, string | File>>) {
   for (const [member, value] of Object.entries(saved))
     form.set(member, value instanceof File ? value : String(value));
   await fetch('/api/v1/admin/planets/2', { method: 'PUT', body: form });
-}
-
-async function change(userEvent: User, label: string, text: string) {
-  const box = await input(label);
-  await userEvent.clear(box);
-  await userEvent.type(box, text);
 }
 
 async function conflict(userEvent: User) {
