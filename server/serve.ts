@@ -18,7 +18,7 @@ import { migrateGeneric } from './generic/migrations.ts';
 import { seedGeneric } from './generic/seed.ts';
 import { backOffice } from './http/back-office.ts';
 import { revalidating } from './http/revalidating.ts';
-import { startWebServer } from './http/web-server.ts';
+import { startWebServer, type WebServer } from './http/web-server.ts';
 import { migrate } from './migrations/migrate.ts';
 import { countingMailer } from './monitoring/counting-mailer.ts';
 import { createMetrics } from './monitoring/metrics.ts';
@@ -54,6 +54,7 @@ export async function serve(
   { log, dist, onFirstAdmin }: Options,
 ): Promise<RunningServer> {
   const { traces, slowQueryMs } = settings;
+  const mailer = mailerOf(settings, log);
   const metrics = createMetrics({
     pools: () => ({ primary: database.pool?.(), replica: replica?.pool?.() }),
     streams: () => feed.size(),
@@ -73,15 +74,25 @@ export async function serve(
   const worker = workerNumber();
   const isMover = worker === undefined || worker === 1;
   const files = openFiles(settings, { db: database.db, isMover, log, metrics });
-  if (isMover && !files && (await hasStored(database.db)))
-    log.error('FILES_URL is not set, but pictures are in a file store: they cannot be shown');
-  const key = secretKey(settings);
-  if (key === undefined)
-    log.info('SECRET_KEY is not set: the secrets of authenticator apps are stored without encryption');
   const background = createBackground(log);
   const feed = createChangeFeed({ db: database.db, clock: databaseClock, settings, log });
-  const mailer = mailerOf(settings, log);
+  let server: WebServer | undefined;
+  const close = async () => {
+    // Otherwise the server would wait for these responses.
+    feed.close();
+    files?.close();
+    await server?.stop();
+    await Promise.race([background.settled(), wait(closeTimeoutMs, undefined, { ref: false })]);
+    await spans?.close();
+    const closed = Promise.all([database.close(), replica?.close()]);
+    await Promise.race([closed, wait(closeTimeoutMs, undefined, { ref: false })]);
+  };
   try {
+    if (isMover && !files && (await hasStored(database.db)))
+      log.error('FILES_URL is not set, but pictures are in a file store: they cannot be shown');
+    const key = secretKey(settings);
+    if (key === undefined)
+      log.info('SECRET_KEY is not set: the secrets of authenticator apps are stored without encryption');
     const app = createApp({
       db: database.db,
       reads: replica?.reads,
@@ -104,24 +115,14 @@ export async function serve(
       const pictureHosts = [...(settings.page.pictureHosts ?? []), ...stores];
       app.get('*', revalidating, backOffice(pages, { ...settings.page, pictureHosts }));
     }
-    const server = await startWebServer(app.fetch, settings);
+    server = await startWebServer(app.fetch, settings);
     return {
       url: `http://${shownHost(settings.host)}:${server.port}`,
       database: database.name,
-      close: async () => {
-        // Otherwise the server would wait for these responses.
-        feed.close();
-        files?.close();
-        await server.stop();
-        await Promise.race([background.settled(), wait(closeTimeoutMs, undefined, { ref: false })]);
-        await spans?.close();
-        const closed = Promise.all([database.close(), replica?.close()]);
-        await Promise.race([closed, wait(closeTimeoutMs, undefined, { ref: false })]);
-      },
+      close,
     };
   } catch (error) {
-    files?.close();
-    await Promise.all([database.close(), replica?.close()]);
+    await close();
     throw error;
   }
 }
