@@ -5,6 +5,7 @@ import { UsageError } from '#generators/grammar/usage-error.ts';
 import { walkFields } from '#generators/templates/browser-test.ts';
 import {
   asCode,
+  ascendingPairs,
   builderCall,
   builderFile,
   canBeListColumn,
@@ -56,6 +57,8 @@ function descriptorWith(
   );
   const unique = added.filter((field) => field.unique).map((field) => field.name);
   if (unique.length > 0) declaration.unique = [...(declaration.unique ?? []), ...unique];
+  const pairs = ascendingPairs(added);
+  if (pairs.length > 0) declaration.ascending = [...(declaration.ascending ?? []), ...pairs];
   for (const row of formRows(added.filter(isEntered))) declaration.form?.push(row);
   if (added.some(sendsFiles)) {
     const options = declaration.endpoints?.$args?.[1];

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { descriptorWithField, withMember } from './field-edits.ts';
 
 const path = 'resources/options.ts';
@@ -13,6 +16,24 @@ test('a removed field is in no list and no row of the form', () => {
   const text = descriptorWithField(path, 'options', 'description');
   expect(text).not.toMatch(/\bdescription\b['":]/);
   expect(text).not.toMatch(/\[\s*\]/);
+});
+
+test('of two fields that ascend, one gets its new name, and the rule goes with a removed one', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'descriptor-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = relative(process.cwd(), join(folder, 'offers.ts'));
+  writeFileSync(
+    file,
+    `export const offers = defineResource('offers', {
+  fields: { from: day({}), until: day({}) },
+  form: [['from', 'until']],
+  ascending: [['from', 'until']],
+});`,
+  );
+  expect(descriptorWithField(file, 'offers', 'until', 'end')).toMatch(
+    /ascending: \[\[["']from["'], ["']end["']\]\]/,
+  );
+  expect(descriptorWithField(file, 'offers', 'until')).not.toContain('ascending');
 });
 
 test('an unknown field is an error with the file', () => {

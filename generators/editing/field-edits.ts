@@ -58,7 +58,11 @@ export function descriptorWithField(path: string, name: string, from: string, to
     editNames(form[index], from, to);
     if (form[index].length === 0) form.splice(index, 1);
   }
-  if (declaration.unique?.length === 0) delete declaration.unique;
+  for (const [at, pair] of [...(declaration.ascending ?? []).entries()].reverse()) {
+    editNames(pair, from, to);
+    if (pair.length < 2) declaration.ascending.splice(at, 1);
+  }
+  for (const part of ['unique', 'ascending']) if (declaration[part]?.length === 0) delete declaration[part];
   if (list?.filters?.length === 0) delete list.filters;
   return module.generate().code;
 }

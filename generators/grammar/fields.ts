@@ -9,6 +9,8 @@ import { UsageError } from './usage-error.ts';
 export interface FieldSpec extends FieldRequest {
   readonly kind: Kind;
   readonly readOnly: boolean;
+  /** The field whose value this one may not be less than. Default: none. */
+  readonly after?: string | undefined;
 }
 
 /** Returns true if the field is in forms. */
@@ -29,14 +31,16 @@ function pieces(text: string): string[] {
   return found.filter((piece) => piece !== '');
 }
 
-const pattern = /^([^:(\s]+)\s*(?::\s*([a-zA-Z][\w-]*)\s*(?:\(([^()]*)\))?)?\s*([!~]|!!)?(?:\s+(unique))?$/;
+const pattern =
+  /^([^:(\s]+)\s*(?::\s*([a-zA-Z][\w-]*)\s*(?:\(([^()]*)\))?)?\s*([!~]|!!)?(?:\s+(unique))?(?:\s+after\s+(\S+))?$/;
 
 const uniqueKinds = () => kinds.flatMap(({ name, canBeUnique }) => (canBeUnique ? [name] : [])).join(', ');
 
 /** Reads one field like `plate:text(12)!`. `number` is its position, for messages. */
 function readField(piece: string, number: number, planned: readonly PlannedResource[] = []): FieldSpec {
   const where = `Field ${number} (“${piece}”)`;
-  const [, name, kindName = kindInRole('text').name, inside = '', mark, word] = pattern.exec(piece) ?? [];
+  const [, name, kindName = kindInRole('text').name, inside = '', mark, word, after] =
+    pattern.exec(piece) ?? [];
   if (name === undefined)
     throw new UsageError(
       `${where} is not understood: write name:kind, name:kind!, name:kind!!, name:kind~ or name:kind(…).`,
@@ -64,6 +68,7 @@ function readField(piece: string, number: number, planned: readonly PlannedResou
     target,
     required: mark?.startsWith('!') === true && kind.alwaysEntered !== true,
     unique,
+    after,
     range,
     readOnly: kind.access === 'readWrite' && (mark === '~' || isOnlyRead),
   };
@@ -103,7 +108,21 @@ export function readFields(text: string, planned: readonly PlannedResource[] = [
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new UsageError(`The field “${twice}” is given twice.`);
   assertReplaced(all);
+  assertComparable(all);
   return all;
+}
+
+/** Throws if a field comes after one that it cannot be compared with. */
+function assertComparable(fields: readonly FieldSpec[]) {
+  const comparable = fields.filter((field) => isEntered(field) && field.kind.canBeCompared);
+  for (const field of fields) {
+    if (field.after === undefined) continue;
+    const lower = comparable.find(({ name }) => name === field.after);
+    if (lower === undefined || lower === field || lower.kind !== field.kind || !comparable.includes(field))
+      throw new UsageError(
+        `“${field.name}” cannot come after “${field.after}”: both must be entered fields of the same kind, one of ${kinds.flatMap(({ name, canBeCompared }) => (canBeCompared ? [name] : [])).join(', ')}.`,
+      );
+  }
 }
 
 /** Throws if a file replaces no picture of the records: the service would throw it away. */

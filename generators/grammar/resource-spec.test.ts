@@ -55,6 +55,13 @@ test.for([
   ['limits in the wrong order', { fields: 'a:quantity(9..1)' }, '“9..1” are not limits of quantity'],
   ['a limit that is not a day', { fields: 'a:day(2026-02-30..)' }, 'are not limits of day'],
   ['a unique value of a kind that has many', { fields: 'a:flag unique' }, 'can be unique'],
+  ['a field after an unknown one', { fields: 'a:day, b:day after c' }, '“b” cannot come after “c”'],
+  [
+    'a field after one of another kind',
+    { fields: 'a:money, b:day after a' },
+    'of the same kind, one of day,',
+  ],
+  ['a text after another', { fields: 'a:text, b:text after a' }, '“b” cannot come after “a”'],
   ['a label without a text', { labels: 'a' }, '--labels: “a”'],
 ] as const)('%s is an error with its position', ([, options, sentence]) => {
   expect(reading(options)).toThrow(sentence);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { readSpec } from '#generators/grammar/resource-spec.ts';
+import { ascends } from '#schema/ascending.ts';
 import { descriptorCode } from './descriptor.ts';
+import { sampleRecords } from './sample-data.ts';
 
 test('a list is sorted by its columns only', () => {
   const fields = Array.from({ length: 7 }, (_, index) => `f${index}:text`).join(', ');
@@ -19,4 +21,12 @@ test('unique fields and limits are declared', () => {
   const code = descriptorCode(readSpec({ name: 'vans', fields: 'plate:text(12)!!, seats:quantity(1..9)' }));
   expect(code).toContain('unique: ["plate"]');
   expect(code).toContain('quantity({ min: 1, max: 9, nullable: true })');
+});
+
+test('a field that may not be less than another is declared, and sample records keep to it', () => {
+  const spec = readSpec({ name: 'vans', fields: 'plate:text, from:day, until:day! after from' });
+  expect(descriptorCode(spec)).toContain('ascending: [["from", "until"]]');
+  const records: readonly Record<string, unknown>[] = sampleRecords(spec.fields);
+  expect(records.filter(({ from, until }) => !ascends(from, until))).toEqual([]);
+  expect(records.some(({ from, until }) => from !== until)).toBe(true);
 });

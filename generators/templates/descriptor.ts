@@ -59,6 +59,10 @@ function columns(spec: ResourceSpec): unknown[] {
   ];
 }
 
+/** Returns the pairs of fields of which the second may not be less than the first. */
+export const ascendingPairs = (fields: readonly FieldSpec[]) =>
+  fields.flatMap(({ name, after }) => (after === undefined ? [] : [[after, name]]));
+
 /** Returns the rows of a form: short fields in pairs. */
 export function formRows(fields: readonly FieldSpec[]): string[][] {
   const rows: string[][] = [];
@@ -99,6 +103,7 @@ export function descriptorCode(spec: ResourceSpec): string {
   // A list is sorted by the heading of a column.
   const sorted = columnFields(spec).filter((field) => field.kind.sorted || field.name === 'createdAt');
   const unique = fields.filter((field) => field.unique);
+  const ascending = ascendingPairs(fields);
   const filtered = storedFields(spec).filter((field) => field.kind.filtered);
   return `${files.map(([kind, file]) => `import { ${kind} } from '${file}';`).join('\n')}
 import { rest } from '#schema/endpoints.ts';
@@ -112,6 +117,7 @@ export const ${name} = defineResource('${name}', {
   ${dialect === undefined ? '' : `dialect: ${asCode(dialect)},`}
   versioned: true,
   ${unique.length === 0 ? '' : `unique: ${asCode(namesOf(unique))},`}
+  ${ascending.length === 0 ? '' : `ascending: ${asCode(ascending)},`}
   title: '${titleField(spec).name}',
   fields: {
 ${fields.map((field) => `${field.name}: ${builderCall(field)},`).join('\n')}

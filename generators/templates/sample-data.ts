@@ -1,4 +1,5 @@
 import { type FieldSpec, isStored } from '#generators/grammar/fields.ts';
+import { ascends } from '#schema/ascending.ts';
 
 const count = 12;
 
@@ -26,11 +27,16 @@ function membersOf(fields: readonly FieldSpec[], index: number): Record<string, 
   const stored = fields.filter(isStored);
   const shared = stored.filter(({ kind }) => kind.members !== undefined);
   const own = stored.filter(({ kind }) => kind.members === undefined);
-  return Object.assign(
+  const members: Record<string, unknown> = Object.assign(
     {},
     ...shared.map((field) => sampleOf(field, index)),
-    ...own.map((field) => ({ [field.name]: sampleOf(field, index) })),
+    // A field that comes after another has the sample of a later record: the samples of two fields are often the same.
+    ...own.map((field) => ({ [field.name]: sampleOf(field, field.after === undefined ? index : index + 3) })),
   );
+  for (const { name, after } of stored)
+    if (after !== undefined && !ascends(members[after], members[name]))
+      [members[after], members[name]] = [members[name], members[after]];
+  return members;
 }
 
 /** Returns sample records, for stories and for a demo database. */

@@ -76,6 +76,7 @@ const planted: readonly (readonly [resource: Resource, planted: Planted, sentenc
     'has no such field: write one of titre, titre_en, description,',
   ],
   [categories, { resource: { list: { ...list, order: '-title' } } }, 'list.order names “title”'],
+  [plans, { resource: { ascending: [['name', 'prise']] } }, 'ascending names “prise”, and plans has no such'],
   [
     categories,
     { texts: { ...texts('categories'), fields: { titel: 'Titre' } } },

@@ -7,7 +7,7 @@ const dictionary = 'locales/fr.json';
 const keysOf = (part: unknown) => (isObject(part) ? Object.keys(part) : []);
 
 /** Returns the names of fields in the parts of a descriptor that name some, by the part. */
-function namedFields({ list, form, detail, title, summary, unique }: Resource) {
+function namedFields({ list, form, detail, title, summary, unique, ascending }: Resource) {
   const shown = list.columns.flatMap((column) =>
     typeof column === 'string'
       ? [column]
@@ -26,6 +26,7 @@ function namedFields({ list, form, detail, title, summary, unique }: Resource) {
     'detail.head': head,
     summary: summary ?? [],
     unique: unique ?? [],
+    ascending: ascending?.flat() ?? [],
   };
 }
 

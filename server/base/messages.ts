@@ -23,6 +23,6 @@ export function choiceText({ name }: Pick<Resource, 'name'>, field: string, valu
 
 /** Returns the French message of a schema's problem. An unknown problem becomes "the value is not valid". */
 export function problemMessage(problem: string): string {
-  const { name, values } = readProblem(problem);
+  const { name, values } = readProblem(problem, (path) => textAt(fr, path));
   return fillText(textAt(fr, `validation.${name}`) ?? fr.validation.type, values);
 }

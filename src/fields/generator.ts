@@ -119,6 +119,8 @@ interface Generator<A extends Access> {
   readonly slides?: true;
   /** True if a field of the kind can be unique. Default: false. */
   readonly canBeUnique?: true;
+  /** True if a value of the kind can be compared with that of another field. Default: false. */
+  readonly canBeCompared?: true;
   /** Returns the type of its column in PostgreSQL. Default: jsonb, which holds any value. */
   column?(args: readonly string[]): string;
   /** The builder's options. Default: `usualOptions`. */

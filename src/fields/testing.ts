@@ -5,7 +5,7 @@ import { readProblem } from '#schema/problem-text.ts';
 export function submit(field: Field, draft: unknown): { sent: unknown } | { problems: string[] } {
   const read = field.draft.safeParse(draft);
   if (read.success) return { sent: read.data };
-  return { problems: read.error.issues.map((issue) => readProblem(issue.message).name) };
+  return { problems: read.error.issues.map((issue) => readProblem(issue.message, () => undefined).name) };
 }
 
 /** Returns true if the field's schema accepts a value of a record. Others are shown as missing. */

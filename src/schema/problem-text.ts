@@ -21,6 +21,8 @@ export const problemNames = [
   'noSuchDay',
   'notBefore',
   'notAfter',
+  'notBelowField',
+  'notBeforeField',
   'moment',
   'time',
   'colour',
@@ -44,11 +46,16 @@ export interface Problem {
 
 const number = /^-?\d+(\.\d+)?$/;
 
-/** Reads what `problem` wrote. The caller finds the text. Numbers become numbers again, so that a text groups their digits. */
-export function readProblem(message: string): Problem {
+const amountOrText = (value: string) => (number.test(value) ? Number(value) : value);
+
+/**
+ * Reads what `problem` wrote. The caller finds the text. Numbers become numbers again, so that a text groups their digits.
+ * `textAt` finds the label of another field by its path in the dictionary.
+ */
+export function readProblem(message: string, textAt: (path: string) => string | undefined): Problem {
   const [name = '', query = ''] = message.split('?', 2);
   const values = [...new URLSearchParams(query)].map(
-    ([key, value]) => [key, number.test(value) ? Number(value) : value] as const,
+    ([key, value]) => [key, key === 'label' ? (textAt(value) ?? value) : amountOrText(value)] as const,
   );
   return { name, values: Object.fromEntries(values) };
 }

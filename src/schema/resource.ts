@@ -1,8 +1,10 @@
 import type * as z from 'zod/mini';
+import type { ComparablePair } from './ascending.ts';
 import type { DetailOptions } from './columns.ts';
 import type { Dialect } from './dialect.ts';
 import type { ActionsOf, Call, Endpoints, RecordPath } from './endpoints.ts';
-import type { Field, Filter, ValueOrder } from './field.ts';
+import type { Field } from './field.ts';
+import type { Fields, Filterable, ReadableName, SortableName, WritableName } from './field-names.ts';
 import type { Figures, Wait } from './figures.ts';
 import type { Asks, Labelled, RequiredKeys } from './labelled.ts';
 import type { Action, ListOptions } from './list-options.ts';
@@ -10,10 +12,8 @@ import type { LabelledColumn, LabelledField, ResourceName, SectionKeys } from '.
 import type { Navigation } from './navigation.ts';
 import type { TimelinePoints } from './timeline.ts';
 
+export type { Fields, ReadableName, WritableName } from './field-names.ts';
 export type { Figures, Wait } from './figures.ts';
-
-/** The fields of a resource by name. */
-export type Fields = Readonly<Record<string, Field>>;
 
 /** A record as the service sent it. Its values are checked where they are shown. */
 export type StoredRecord = Readonly<Record<string, unknown>>;
@@ -97,10 +97,7 @@ export interface Resource<
   readonly form: readonly (readonly string[])[];
   /** Default: the page of a record shows its fields in the order of their declaration. */
   readonly detail?: DetailOptions;
-  /**
-   * The fields that a question about a record shows beside its title and its picture. Default: those of the list's columns,
-   * without long texts.
-   */
+  /** The fields that a question about a record shows beside title and picture. Default: the list's, without long texts. */
   readonly summary?: readonly string[];
   /** Figures about all records, shown above the list. The dictionary labels them (`figures`). */
   readonly figures?: Figures;
@@ -119,43 +116,15 @@ export interface Resource<
   readonly response?: z.ZodMiniType;
   /** Amounts that are sums of others: `{ total: ['subtotal', 'tax'], subtotal: ['lines.total'] }`. The contract check adds. */
   readonly sums?: Readonly<Record<string, readonly string[] | undefined>>;
-  /**
-   * True if the service sends an `ETag` with one record, and rejects a write whose `If-Match` names another version.
-   * Default: false.
-   */
+  /** True if the service sends an `ETag` with a record, and refuses a write with another `If-Match`. Default: false. */
   readonly versioned?: true;
   /** The fields whose value only one record may have. Empty values do not count, nor does the case of letters. */
   readonly unique?: readonly string[];
+  /** Pairs of fields of which the second may not be less than the first: `[['from', 'until']]`. */
+  readonly ascending?: readonly (readonly [lower: string, upper: string])[];
   /** Returns true if a record may be deleted. Otherwise the dictionary gives the reason (`remove.denied`). Default: always. */
   allowsRemoval?(record: StoredRecord): boolean;
 }
-
-type NamesWith<F extends Fields, A> = { [K in keyof F]: F[K]['access'] extends A ? K : never }[keyof F] &
-  string;
-
-/** The fields that a record contains. */
-export type ReadableName<F extends Fields> = NamesWith<F, 'readWrite' | 'readOnly'>;
-
-/** The fields that a form may contain. */
-export type WritableName<F extends Fields> = NamesWith<F, 'readWrite' | 'writeOnly'>;
-
-/** The fields of a resource that lists can be sorted by. */
-export type SortableName<F extends Fields> = {
-  [K in ReadableName<F>]: F[K] extends { sort: ValueOrder } ? K : never;
-}[ReadableName<F>];
-
-/** The fields of a resource that lists can be filtered by. */
-export type FilterableName<F extends Fields> = {
-  [K in ReadableName<F>]: F[K] extends { filter: Filter } ? K : never;
-}[ReadableName<F>];
-
-/** Turns each name that lists cannot be filtered by into a sentence, which the compiler quotes. */
-type Filterable<F extends Fields, Names extends string> =
-  Names extends FilterableName<F>
-    ? Names
-    : Names extends ReadableName<F>
-      ? { readonly [K in `Lists cannot be filtered by ${Names}: its kind has no filter`]: never }
-      : { readonly [K in `Lists cannot be filtered by ${Names}: records have no such field`]: never };
 
 /** One record of a resource. */
 export type RecordOf<R extends Resource> = { readonly id: RecordId } & {
@@ -232,6 +201,7 @@ interface Declaration<
   /** A resource with versions needs the call that reads one record: a list sends none. */
   readonly versioned?: NoInfer<E> extends { readonly one: object } ? true : never;
   readonly unique?: readonly NoInfer<ReadableName<F>>[];
+  readonly ascending?: readonly ComparablePair<NoInfer<F>>[];
   readonly allowsRemoval?: (record: RecordOf<Resource<Name, NoInfer<F>>>) => boolean;
 }
 

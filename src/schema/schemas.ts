@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ascendingChecks } from './ascending.ts';
 import { decided } from './decided.ts';
 import { recordId } from './record-id.ts';
 import type { Fields, RecordOf, Resource } from './resource.ts';
@@ -11,8 +12,8 @@ export function recordSchema<R extends Resource>(resource: R): z.ZodMiniType<Rec
 }
 
 /** Returns the schema that turns the values of a resource's form into what is sent. Forms use it. */
-export function draftSchema(resource: Resource): z.ZodMiniType<Record<string, unknown>> {
-  return fieldsSchema(resource.fields);
+export function draftSchema(resource: Resource): ReturnType<typeof fieldsSchema> {
+  return fieldsSchema(resource.fields).check(...ascendingChecks(resource));
 }
 
 /** Returns the same schema for fields that belong to no resource. */
@@ -24,8 +25,8 @@ export function fieldsSchema(
 }
 
 /** Returns the schema of what is sent, i.e. of the result of the draft's schema. The server uses it. */
-export function sentSchema({ fields }: Resource): z.ZodMiniType<Record<string, unknown>> {
-  return sentFieldsSchema(fields);
+export function sentSchema(resource: Resource): z.ZodMiniType<Record<string, unknown>> {
+  return sentFieldsSchema(resource.fields).check(...ascendingChecks(resource));
 }
 
 /** Returns the schema of what is sent of fields that belong to no resource. */

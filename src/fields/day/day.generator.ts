@@ -13,6 +13,7 @@ function limited(day: string, { range = {} }: Pick<FieldRequest, 'range'>): stri
 
 export const generator: KindGenerator<DayField> = {
   access: 'readWrite',
+  canBeCompared: true,
   column: () => 'date',
   filtered: true,
   aliases: ['date'],

@@ -5,6 +5,7 @@ import type { MomentField } from './moment.ts';
 
 export const generator: KindGenerator<MomentField> = {
   access: 'readWrite',
+  canBeCompared: true,
   column: () => 'timestamptz',
   filtered: true,
   aliases: ['datetime', 'timestamp'],

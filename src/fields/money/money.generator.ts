@@ -43,6 +43,7 @@ function ofNumber(member: Member) {
 
 export const generator: KindGenerator<MoneyField> = {
   access: 'readWrite',
+  canBeCompared: true,
   column: () => 'numeric(12, 2)',
   filtered: true,
   aliases: ['price', 'euros'],

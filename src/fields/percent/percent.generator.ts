@@ -12,6 +12,7 @@ const decimals = 4;
 
 export const generator: KindGenerator<PercentField> = {
   access: 'readWrite',
+  canBeCompared: true,
   column: () => 'numeric',
   filtered: true,
   aliases: ['percentage', 'rate'],

@@ -5,6 +5,7 @@ import type { QuantityField } from './quantity.ts';
 
 export const generator: KindGenerator<QuantityField> = {
   access: 'readWrite',
+  canBeCompared: true,
   column: ([decimals = '0']) => (decimals === '0' ? 'integer' : 'numeric'),
   filtered: true,
   fallback: true,

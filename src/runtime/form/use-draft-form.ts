@@ -44,6 +44,8 @@ const maxMerges = 3;
 interface DraftFormOptions {
   /** The fields by name. Each validates its value and converts it to what is sent. */
   readonly fields: Fields;
+  /** Validates the whole draft. Default: each field validates its value. */
+  readonly schema?: ReturnType<typeof fieldsSchema>;
   /** The fields on the form. Default: all. */
   readonly names?: readonly string[];
   /** The initial draft. An untouched form follows its changes. */
@@ -74,7 +76,7 @@ interface DraftFormOptions {
  */
 export function useDraftForm(options: DraftFormOptions) {
   const { fields, names = Object.keys(fields), initial, send, nameOf, success } = options;
-  const { keepAs, closesOnSave, edited, onSaved, refreshUndone } = options;
+  const { schema = fieldsSchema(fields), keepAs, closesOnSave, edited, onSaved, refreshUndone } = options;
   const element = useRef<HTMLFormElement>(null);
   const saved = useRef(false);
   const accepted = useRef<Draft>(undefined);
@@ -82,7 +84,6 @@ export function useDraftForm(options: DraftFormOptions) {
   const baseRecordRef = useRef(edited?.record);
   const [conflict, setConflict] = useState<Conflict>();
   const [serverErrors, setServerErrors] = useState<FieldTexts>({});
-  const schema = fieldsSchema(fields);
   const upload = useUpload();
   const refusal = useRefusal();
   const focusFirstError = useFirstErrorFocus();
@@ -155,7 +156,8 @@ export function useDraftForm(options: DraftFormOptions) {
   function undoOf(base: StoredRecord | undefined, saved: Draft, version: string | undefined) {
     if (edited === undefined || base === undefined || refreshUndone === undefined) return undefined;
     if (versionOf(base) !== undefined && version === undefined) return undefined;
-    return undoSave({ fields, before: edited.draftOf(base), saved, version, send, refresh: refreshUndone });
+    const before = edited.draftOf(base);
+    return undoSave({ fields, schema, before, saved, version, send, refresh: refreshUndone });
   }
 
   /** Sets another version of the record as the base of the form, and other values. Returns the values of the form. */

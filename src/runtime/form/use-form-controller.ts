@@ -4,7 +4,7 @@ import { resourceWrites } from '#lib/queries/resource-writes.ts';
 import { choiceLabel, fieldLabel, resourceText } from '#runtime/record/labels.ts';
 import { idOf } from '#runtime/record/present-field.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
-import { draftOf } from '#schema/schemas.ts';
+import { draftOf, draftSchema } from '#schema/schemas.ts';
 import { useDraftForm } from './use-draft-form.ts';
 
 /**
@@ -20,6 +20,7 @@ export function useFormController(resource: Resource, record: StoredRecord | und
 
   const form = useDraftForm({
     fields: resource.fields,
+    schema: draftSchema(resource),
     names: resource.form.flat(),
     initial,
     keepAs: `${resource.name}/${id ?? ''}`,

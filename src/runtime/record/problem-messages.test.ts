@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { t } from '#lib/i18n/i18n.ts';
+import { addResourceTexts } from '#lib/i18n/testing.ts';
 import { problem } from '#schema/problem.ts';
 import { problemMessages } from './problem-messages.ts';
+
+addResourceTexts('offers', { fields: { from: 'Début' } });
 
 const issue = (message: string) => ({ message });
 
@@ -11,6 +14,10 @@ test.each([
   [[issue(problem('tooLong', { max: 255 }))], '255 caractères au maximum'],
   [[issue(problem('atMost', { max: 999_999.5 }))], 'La valeur doit être d’au plus 999\u202f999,5'],
   [[issue(problem('notAfter', { max: '31/12/2026' }))], 'La date doit être le 31/12/2026 ou avant'],
+  [
+    [issue(problem('notBeforeField', { label: 'resources.offers.fields.from' }))],
+    t('validation.notBeforeField', { label: 'Début' }),
+  ],
   [
     [issue(problem('email')), issue(problem('characters'))],
     'Veuillez saisir une adresse email valide\nCe texte contient des caractères non autorisés',

@@ -1,4 +1,4 @@
-import { type MessageKey, t } from '#lib/i18n/i18n.ts';
+import { findText, type MessageKey, t } from '#lib/i18n/i18n.ts';
 import { isProblemName, readProblem } from '#schema/problem-text.ts';
 
 function messageOf(error: unknown): string | undefined {
@@ -7,7 +7,7 @@ function messageOf(error: unknown): string | undefined {
 }
 
 function problemMessage(message: string): string {
-  const { name, values } = readProblem(message);
+  const { name, values } = readProblem(message, findText);
   const key: MessageKey = `validation.${isProblemName(name) ? name : 'type'}`;
   return t(key, values);
 }

@@ -40,6 +40,8 @@ addResourceTexts(
       twin: 'Jumelle',
       ringed: 'A des anneaux',
       tax: 'Taxe',
+      opens: 'Ouverture',
+      closes: 'Fermeture',
     },
     choices: {
       climate: { arid: 'Aride', frozen: 'Glacé', mild: 'Tempéré' },
