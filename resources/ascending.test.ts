@@ -3,9 +3,9 @@ import { day } from '#fields/day/day.ts';
 import { moment } from '#fields/moment/moment.ts';
 import { money } from '#fields/money/money.ts';
 import { text } from '#fields/text/text.ts';
+import { draftSchema, sentSchema } from '#schema/draft-schemas.ts';
 import { rest } from '#schema/endpoints.ts';
 import type { Resource } from '#schema/resource.ts';
-import { draftSchema, sentSchema } from '#schema/schemas.ts';
 
 const offers: Resource = {
   name: 'offers',

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { draftOf, draftSchema } from '#schema/draft-schemas.ts';
 import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
-import { draftOf, draftSchema, recordSchema } from '#schema/schemas.ts';
+import { recordSchema } from '#schema/schemas.ts';
 import { resources } from './index.ts';
 
 /* Generated resources have their sample records in `demo`. */

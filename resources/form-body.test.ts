@@ -9,8 +9,8 @@ import { reference } from '#fields/reference/reference.ts';
 import { references } from '#fields/references/references.ts';
 import { text } from '#fields/text/text.ts';
 import { upload } from '#fields/upload/upload.ts';
+import { sentFieldsSchema } from '#schema/draft-schemas.ts';
 import { draftOfParts, partsOf } from '#schema/form-body.ts';
-import { sentFieldsSchema } from '#schema/schemas.ts';
 
 const fields = {
   name: text({ required: true }),

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { draftSchema, sentSchema } from '#schema/draft-schemas.ts';
 import { filterParameters } from '#schema/filters.ts';
 import { linkedFields } from '#schema/links.ts';
 import type { RecordOf, Resource } from '#schema/resource.ts';
-import { draftSchema, recordSchema, sentSchema } from '#schema/schemas.ts';
+import { recordSchema } from '#schema/schemas.ts';
 import { establishments } from './establishments.ts';
 import { resources } from './index.ts';
 import { options } from './options.ts';

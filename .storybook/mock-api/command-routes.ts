@@ -1,7 +1,7 @@
 import { findText, t } from '#lib/i18n/i18n.ts';
+import { askedSchema } from '#schema/draft-schemas.ts';
 import type { Call } from '#schema/endpoints.ts';
 import type { Command, Resource, StoredRecord } from '#schema/resource.ts';
-import { askedSchema } from '#schema/schemas.ts';
 import { sentCommand } from '#schema/sent-command.ts';
 import { checked } from './checked.ts';
 import { type LinkedRecords, refusedLinks } from './linked-records.ts';

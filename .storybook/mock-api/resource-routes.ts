@@ -1,5 +1,6 @@
 import { parseNumber } from '#lib/numbers/numbers.ts';
 import { choiceLabel } from '#runtime/record/labels.ts';
+import { sentSchema } from '#schema/draft-schemas.ts';
 import type { Call } from '#schema/endpoints.ts';
 import type { ValueOrder } from '#schema/field.ts';
 import { type FilterValues, filtersSchema, readFilterValues } from '#schema/filter-values.ts';
@@ -8,7 +9,6 @@ import { draftOfParts, partsOf } from '#schema/form-body.ts';
 import { withCurrentNames } from '#schema/links.ts';
 import { noFile } from '#schema/no-file.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
-import { sentSchema } from '#schema/schemas.ts';
 import { folded, matchesTexts, type SearchTerm, searchedLabels, searchTerms } from '#schema/search-terms.ts';
 import { parseOrders, type SortOrder } from '#schema/sort-order.ts';
 import { checked } from './checked.ts';

@@ -26,6 +26,7 @@ test('unique fields and limits are declared', () => {
 test('a field that may not be less than another is declared, and sample records keep to it', () => {
   const spec = readSpec({ name: 'vans', fields: 'plate:text, from:day, until:day! after from' });
   expect(descriptorCode(spec)).toContain('ascending: [["from", "until"]]');
+  expect(descriptorCode(spec)).toContain('form: [["plate"], ["from", "until"]]');
   const records: readonly Record<string, unknown>[] = sampleRecords(spec.fields);
   expect(records.filter(({ from, until }) => !ascends(from, until))).toEqual([]);
   expect(records.some(({ from, until }) => from !== until)).toBe(true);

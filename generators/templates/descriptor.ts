@@ -67,8 +67,10 @@ export const ascendingPairs = (fields: readonly FieldSpec[]) =>
 export function formRows(fields: readonly FieldSpec[]): string[][] {
   const rows: string[][] = [];
   let open: string[] | undefined;
-  for (const { name, kind } of fields) {
-    if (open !== undefined && kind.wide !== true) {
+  for (const [index, { name, kind }] of fields.entries()) {
+    // A field and the next one, which comes after it, are side by side.
+    const isFirstOfPair = fields[index + 1]?.after === name;
+    if (open !== undefined && kind.wide !== true && !isFirstOfPair) {
       open.push(name);
       open = undefined;
       continue;

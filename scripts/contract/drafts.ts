@@ -1,6 +1,6 @@
+import { fieldsSchema } from '#schema/draft-schemas.ts';
 import type { Field, Link } from '#schema/field.ts';
 import type { Fields } from '#schema/resource.ts';
-import { fieldsSchema } from '#schema/schemas.ts';
 
 /** The smallest PNG. */
 const pixel =

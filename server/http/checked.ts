@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
+import { sentSchema } from '#schema/draft-schemas.ts';
 import { fieldErrors } from '#schema/field-errors.ts';
 import type { Fields, Resource, WritableName } from '#schema/resource.ts';
-import { sentSchema } from '#schema/schemas.ts';
 import { problemMessage } from '#server/base/messages.ts';
 import { invalid } from './http-error.ts';
 

@@ -1,7 +1,7 @@
+import { askedSchema } from '#schema/draft-schemas.ts';
 import type { Call } from '#schema/endpoints.ts';
 import { linkedFields } from '#schema/links.ts';
 import type { Command, Fields, Resource } from '#schema/resource.ts';
-import { askedSchema } from '#schema/schemas.ts';
 import { sentCommand } from '#schema/sent-command.ts';
 import { problemMessage } from '#server/base/messages.ts';
 import type { WriteSteps } from '#server/calls/handlers.ts';

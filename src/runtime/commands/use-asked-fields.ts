@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useFirstErrorFocus } from '#lib/focus/use-first-error-focus.ts';
 import { issuesByField, problemMessages } from '#runtime/record/problem-messages.ts';
+import { fieldsSchema } from '#schema/draft-schemas.ts';
 import type { Fields } from '#schema/resource.ts';
-import { fieldsSchema } from '#schema/schemas.ts';
 
 type Texts = Readonly<Record<string, string>>;
 

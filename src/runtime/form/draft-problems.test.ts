@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { choices } from '#fields/choices/choices.ts';
 import { postalAddress } from '#fields/postal-address/postal-address.ts';
 import { problemMessages } from '#runtime/record/problem-messages.ts';
-import { fieldsSchema } from '#schema/schemas.ts';
+import { fieldsSchema } from '#schema/draft-schemas.ts';
 import { draftProblems } from './draft-problems.ts';
 
 const schema = fieldsSchema({ days: choices({ values: ['monday'] }), agency: postalAddress({}) });

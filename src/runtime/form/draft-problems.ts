@@ -1,5 +1,5 @@
 import { issuesByField } from '#runtime/record/problem-messages.ts';
-import type { fieldsSchema } from '#schema/schemas.ts';
+import type { fieldsSchema } from '#schema/draft-schemas.ts';
 
 type Schema = ReturnType<typeof fieldsSchema>;
 

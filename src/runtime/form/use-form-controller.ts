@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { resourceWrites } from '#lib/queries/resource-writes.ts';
 import { choiceLabel, fieldLabel, resourceText } from '#runtime/record/labels.ts';
 import { idOf } from '#runtime/record/present-field.ts';
+import { draftOf, draftSchema } from '#schema/draft-schemas.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
-import { draftOf, draftSchema } from '#schema/schemas.ts';
 import { useDraftForm } from './use-draft-form.ts';
 
 /**

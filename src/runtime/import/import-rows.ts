@@ -3,9 +3,9 @@ import type { ReadSheet } from '#lib/sheets/read-sheet.ts';
 import { choiceLabel } from '#runtime/record/labels.ts';
 import { fieldOf } from '#runtime/record/present-field.ts';
 import { issuesByField, problemMessages } from '#runtime/record/problem-messages.ts';
+import { draftOf, draftSchema } from '#schema/draft-schemas.ts';
 import type { Field } from '#schema/field.ts';
 import type { RecordId, Resource } from '#schema/resource.ts';
-import { draftOf, draftSchema } from '#schema/schemas.ts';
 import { folded } from '#schema/search-terms.ts';
 import type { ImportColumns, ImportField } from './import-fields.ts';
 

@@ -1,8 +1,8 @@
 import type { ToastAction } from '#lib/notify/notify.ts';
 import type { WriteHeaders } from '#lib/queries/write-headers.ts';
 import { isSame } from '#lib/submission/same.ts';
+import type { fieldsSchema } from '#schema/draft-schemas.ts';
 import type { Fields } from '#schema/resource.ts';
-import type { fieldsSchema } from '#schema/schemas.ts';
 import { undoWrite } from './undo-write.ts';
 
 type Draft = Readonly<Record<string, unknown>>;
