@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { silentLog } from '#server/base/log.ts';
 import { message } from '#server/base/messages.ts';
 import { type PostgresServer, postgresPrograms, startPostgres } from '#server/testing/postgres-server.ts';
 import { postgresService, type TestService } from '#server/testing/test-service.ts';
 import { plan } from '#server/testing/writes.ts';
 import { isUnavailable } from './errors.ts';
 import { newId } from './ids.ts';
+import { databaseOf } from './open.ts';
+import { openPostgres } from './postgres.ts';
 import type { Database } from './tables.ts';
 
 const programs = postgresPrograms();
@@ -103,6 +106,19 @@ describe.skipIf(programs === undefined)('a PostgreSQL server with a fault', () =
     await expect(transaction).rejects.toSatisfy(isUnavailable);
     server.start();
     await expectRecovery();
+  });
+
+  test('connections without work are closed before their silence counts as a fault', async () => {
+    const errors: string[] = [];
+    const log = { ...silentLog, error: (text: string) => errors.push(text) };
+    const connection = await openPostgres(server.urlOf('postgres'), log, limits);
+    const { db, close } = databaseOf(connection);
+    await sql`select 1`.execute(db);
+    expect(connection.pool?.()).toMatchObject({ used: 0, idle: 1 });
+    await expect.poll(() => connection.pool?.().idle, { timeout: 10_000 }).toBe(0);
+    expect(errors).toEqual([]);
+    await sql`select 1`.execute(db);
+    await close();
   });
 
   test('that is slow: a statement and a wait for a lock end in time', async () => {

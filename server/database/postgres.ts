@@ -66,6 +66,8 @@ function poolOf(url: string, log: Log, { connect, statement, silence }: Postgres
     connectionString: url,
     max,
     connectionTimeoutMillis: connect,
+    // Before the socket takes the silence of a connection without work for a fault.
+    idleTimeoutMillis: silence === 0 ? 10_000 : silence * 0.8,
     maxLifetimeSeconds: maxAgeSeconds,
     keepAlive: true,
     application_name: 'back-office',
