@@ -21,6 +21,8 @@ interface Source {
   readonly where: RawBuilder<unknown>;
   /** The same condition in the form that reads rows in order. */
   readonly checked: RawBuilder<unknown>;
+  /** The condition of all rows of the list, in a form that lets the database read them in order. */
+  readonly all: RawBuilder<unknown>;
   /** True if many rows are likely to fulfil it: they are counted first, by an index alone. Default: false. */
   readonly isFrequent?: boolean | undefined;
   readonly orders: Readonly<Record<string, RawBuilder<unknown>>>;
@@ -43,6 +45,9 @@ interface Page extends Total {
 
 /** The number of rows up to which a search is counted. */
 const maxCounted = 10_000;
+
+/** The number of rows of a list that are read in order to find a page of a search with very many results: more for later pages. */
+const maxRead = (offset: number) => 20_000 + 10 * offset;
 
 /** The total of more rows than are counted. */
 const tooMany = { total: maxCounted, more: true } as const;
@@ -100,40 +105,70 @@ interface Part {
 
 /**
  * Returns one page of a search. All that it finds is collected once, counted and sorted. If that is too much, PostgreSQL reads the
- * rows in order and skips the others, which is fast then. It cannot choose, since it does not know how many rows contain a
- * few letters.
+ * first rows of the list in order and skips the others, which is fast if the results are spread over the list. It cannot choose,
+ * since it does not know how many rows contain a few letters, nor where they are: the rides with the beginning of a
+ * reference may all be among the last ones of a list. Then all results are sorted.
  */
 async function searchedPage(db: Database, source: Source, part: Part): Promise<Page> {
-  const { from, where, checked, isFrequent } = source;
-  const { limit, offset, sort, keys } = part;
+  const { from, where, isFrequent } = source;
   const known = frequency(db, from, where);
   const isTooMuch = isFrequent ? (await totalOf(db, source)).more : known.isKnown();
   const { total, ids } = isTooMuch ? { total: maxCounted + 1, ids: [] } : await collect(db, source, part);
-  const order = orderByClause(sort, keys);
-  if (total > maxCounted) {
-    if (!isTooMuch) known.remember();
-    const read = sql`select listed.id from ${from} where ${checked} ${order} limit ${limit} offset ${offset}`;
-    return { rows: sql`where listed.id in (${read}) ${order}`, ...tooMany };
-  }
-  if (ids.length === 0) return { rows: undefined, total };
-  return { rows: sql`where listed.id in (${sql.join(ids)}) ${order}`, total };
+  const totals = total > maxCounted ? tooMany : { total };
+  if (total > maxCounted && !isTooMuch) known.remember();
+  const found = total > maxCounted ? await idsOfMany(db, source, part) : ids;
+  if (found.length === 0) return { rows: undefined, ...totals };
+  return {
+    rows: sql`where listed.id in (${sql.join(found)}) ${orderByClause(part.sort, part.keys)}`,
+    ...totals,
+  };
 }
 
-/** Returns the number of rows, counted up to one more than `maxCounted`, and the ids of a part of them. */
+/**
+ * Returns the ids of one page of a search that very many rows fulfil: those among the first rows of the list, if they are enough,
+ * otherwise those of all rows that an index finds.
+ */
+async function idsOfMany(
+  db: Database,
+  { from, where, checked, all }: Source,
+  { limit, offset, sort, keys }: Part,
+): Promise<readonly string[]> {
+  const { copies, order } = sortedCopies(sort, keys);
+  const part = sql`${order} limit ${limit} offset ${offset}`;
+  const first = sql`
+    select listed.*, ${copies} from ${from} where ${all} ${orderByClause(sort, keys)} limit ${maxRead(offset)}`;
+  const { rows } = await sql<{ id: string }>`
+    select listed.id from (${first}) as listed where ${checked} ${part}`.execute(db);
+  if (rows.length === limit) return rows.map(({ id }) => id);
+  const sorted = await sql<{ id: string }>`
+    with found as materialized (select listed.id, ${copies} from ${from} where ${where})
+    select listed.id from found as listed ${part}`.execute(db);
+  return sorted.rows.map(({ id }) => id);
+}
+
+/** Returns columns with the keys of an order, and the clause that sorts rows by these columns. */
+function sortedCopies(sort: readonly SortOrder[], keys: readonly RawBuilder<unknown>[]) {
+  const copies = keys.map((key, index) => sql`${key} as ${sql.ref(`sort_key_${index}`)}`);
+  const columns = keys.map((_, index) => sql.ref(`listed.sort_key_${index}`));
+  return { copies: sql.join(copies), order: orderByClause(sort, columns) };
+}
+
+/**
+ * Returns the number of rows, counted up to one more than `maxCounted`, and the ids of a part of them. The limit is outside of the
+ * search: inside, PostgreSQL would read the table from its start and hope to find enough rows soon.
+ */
 async function collect(
   db: Database,
   { from, where }: Source,
   { limit, offset, sort, keys }: Part,
 ): Promise<{ total: number; ids: readonly string[] }> {
-  const named = keys.map((key, index) => sql`${key} as ${sql.ref(`sort_key_${index}`)}`);
-  const sorted = keys.map((_, index) => sql.ref(`listed.sort_key_${index}`));
+  const { copies, order } = sortedCopies(sort, keys);
   const { rows } = await sql<{ total: number; ids: readonly string[] }>`
-    with found as materialized (
-      select ${sql.join([sql`listed.id`, ...named])} from ${from} where ${where} limit ${maxCounted + 1}
-    )
+    with matching as materialized (select listed.id, ${copies} from ${from} where ${where}),
+    found as materialized (select * from matching limit ${maxCounted + 1})
     select (select count(*)::int from found) as total, (
       select coalesce(json_agg(page.id), '[]')
-      from (select listed.id from found as listed ${orderByClause(sort, sorted)} limit ${limit} offset ${offset}) as page
+      from (select listed.id from found as listed ${order} limit ${limit} offset ${offset}) as page
     ) as ids`.execute(db);
   return rows[0] ?? { total: 0, ids: [] };
 }

@@ -98,6 +98,9 @@ export const totalsSuite: Suite = (service) => {
       expect((await read('?query=trop&limit=100&page=101')).items).toHaveLength(1);
       expect((await read('?query=trop&limit=100&page=102')).items).toHaveLength(0);
       expect((await read('')).total).toBe(10_002);
+      // Results that all come after many other rows are found, too.
+      await add('autre', 20_001);
+      expect((await read('?query=trop&limit=100')).items).toEqual(first.items);
 
       // Its next page is not counted again, so for a minute nobody sees that there is less.
       await sql`delete from users where name = 'trop'`.execute(db);

@@ -67,6 +67,7 @@ export async function listRecords(
     from: fromItem(table),
     where: sql`${whole} and ${indexed}`,
     checked: sql`${whole} and ${inParts} and ${checked}`,
+    all: sql`${isOf(table)} and ${inParts}`,
     isFrequent,
     orders: keysOf(table),
     ...(text === '' && condition === undefined && { totalName: table.totalName ?? table.name }),
