@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SortOrder } from '#schema/sort-order.ts';
+import { expectedRows } from './expected-rows.ts';
 import { frequency } from './frequent.ts';
 import type { Database } from './tables.ts';
 
@@ -112,16 +113,27 @@ interface Part {
 async function searchedPage(db: Database, source: Source, part: Part): Promise<Page> {
   const { from, where, isFrequent } = source;
   const known = frequency(db, from, where);
-  const isTooMuch = isFrequent ? (await totalOf(db, source)).more : known.isKnown();
+  const isTooMuch = isFrequent
+    ? (await totalOf(db, source)).more
+    : known.isKnown() || (await isVeryFrequent(db, source));
   const { total, ids } = isTooMuch ? { total: maxCounted + 1, ids: [] } : await collect(db, source, part);
   const totals = total > maxCounted ? tooMany : { total };
-  if (total > maxCounted && !isTooMuch) known.remember();
+  if (total > maxCounted) known.remember();
   const found = total > maxCounted ? await idsOfMany(db, source, part) : ids;
   if (found.length === 0) return { rows: undefined, ...totals };
   return {
     rows: sql`where listed.id in (${sql.join(found)}) ${orderByClause(part.sort, part.keys)}`,
     ...totals,
   };
+}
+
+/**
+ * Returns true if the statistics of the database leave no doubt that more rows fulfil the condition than are counted: at least 30 times
+ * as many, and 3 of the 100 values that it keeps of a column. Collecting so many rows would take up to 0.6 s.
+ */
+async function isVeryFrequent(db: Database, { from, where }: Source): Promise<boolean> {
+  const rows = await expectedRows(db, sql`select 1 from ${from} where ${where}`);
+  return rows >= 30 * maxCounted && rows >= 0.03 * (await expectedRows(db, sql`select 1 from ${from}`));
 }
 
 /**

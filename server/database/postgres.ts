@@ -76,6 +76,8 @@ function poolOf(url: string, log: Log, { connect, statement, silence }: Postgres
     lock_timeout: statement,
     idle_in_transaction_session_timeout: silence,
     stream: () => socketOf(silence),
+    // Compiling a statement takes up to 0.4 s, longer than most of these run. Another database may not know the setting.
+    onConnect: (client) => client.query('set jit = off').catch(() => {}),
   });
   // A connection that breaks while idle is replaced; without a listener it would end the process.
   pool.on('error', (error) => log.error(`database connection lost: ${error.message}`));
