@@ -101,7 +101,7 @@ export const OddTexts: Story = {
       />
     ),
     children: (
-      <Page title={oddTexts[4]} description={oddTexts[0]}>
+      <Page title={oddTexts[4]}>
         <Card title={oddTexts[4]}>{oddTexts[4]}</Card>
       </Page>
     ),
