@@ -78,7 +78,7 @@ export const ManyInNarrowCell: Story = {
 /** A name does not break to keep the number of the others beside it: this goes to the next line. */
 export const NameOfOneLine: Story = {
   render: () => (
-    <div style={{ width: 160 }}>
+    <div style={{ width: 184 }}>
       {shown('Banque', 'Espace de coworking', 'Bruno Petit', 'David Roussel')()}
     </div>
   ),
