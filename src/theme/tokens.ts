@@ -17,7 +17,6 @@ const spacing = {
   7: { value: '1.75rem' },
   8: { value: '2rem' },
   10: { value: '2.5rem' },
-  11: { value: '2.75rem' },
   12: { value: '3rem' },
   16: { value: '4rem' },
   24: { value: '6rem' },
@@ -45,6 +44,7 @@ export const tokens = defineTokens({
   sizes: {
     ...spacing,
     9: { value: '2.25rem' },
+    11: { value: '2.75rem' },
     14: { value: '3.5rem' },
     20: { value: '5rem' },
     auto: { value: 'auto' },
@@ -115,7 +115,6 @@ export const tokens = defineTokens({
     in: { value: 'cubic-bezier(0.4, 0, 1, 1)' },
   },
   animations: {
-    none: { value: 'none' },
     spin: { value: 'spin 0.8s linear infinite' },
     pulse: { value: 'pulse 1.6s cubic-bezier(0.4, 0, 0.6, 1) infinite' },
     progress: { value: 'progress 1.1s cubic-bezier(0.4, 0, 0.2, 1) infinite' },
