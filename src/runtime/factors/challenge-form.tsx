@@ -97,7 +97,7 @@ export function ChallengeForm({ challenge, submitLabel, send, onCancel }: Challe
         </Field>
       )}
       <EntryButtons
-        submitLabel={submitLabel}
+        submitLabel={factor === 'passkey' ? t('factors.usePasskey') : submitLabel}
         pending={pending}
         onCancel={onCancel}
         autoFocus={factor === 'passkey'}
