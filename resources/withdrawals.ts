@@ -29,7 +29,7 @@ const isPending = (withdrawal: { readonly status: string }) => withdrawal.status
 /** The withdrawals that drivers request. An administrator validates or rejects each one. */
 export const withdrawals = defineResource('withdrawals', {
   path: 'retraits',
-  navigation: { group: 'operations', icon: 'HandCoins', order: 40, letter: 'r' },
+  navigation: { group: 'operations', icon: 'Banknote', order: 40, letter: 'r' },
   endpoints: rest('/admin/withdrawals', {
     one: false,
     create: false,

@@ -10,10 +10,10 @@ export function Badges({ names }: { names: readonly { id: string | number; name:
   const badges = names.slice(0, shownInCell).map(({ id, name }) => <Badge key={id}>{name}</Badge>);
   const others = names.slice(shownInCell);
   return (
-    <Stack as="span" direction="row" gap="1" wrap>
+    <Stack as="span" direction="row" gap="1" align="start" wrap>
       {badges.slice(0, -1)}
-      {/* The number of the others never stands alone in a line. */}
-      <Stack as="span" direction="row" gap="1">
+      {/* The number of the others stands alone in a line only where its neighbour would break for it. */}
+      <Stack as="span" direction="row" gap="1" align="start" wrap>
         {badges.at(-1)}
         {others.length > 0 && (
           <Tooltip content={others.map(({ name }) => name).join(', ')}>

@@ -1,4 +1,12 @@
-import { Activity, BadgeEuro, CreditCard, type IconNode, KeyRound, ShieldCheck } from 'lucide';
+import {
+  Activity,
+  BadgeEuro,
+  CreditCard,
+  type IconNode,
+  KeyRound,
+  ShieldCheck,
+  SlidersHorizontal,
+} from 'lucide';
 import { findText, t } from '#lib/i18n/i18n.ts';
 import { serviceState, settings } from '#pages/page-paths.ts';
 import type { Choice } from '#runtime/palette/palette-entries.ts';
@@ -9,6 +17,7 @@ const icons: Readonly<Record<keyof Messages['pages']['settings']['tabs'], IconNo
   password: KeyRound,
   plans: CreditCard,
   'prices-config': BadgeEuro,
+  preferences: SlidersHorizontal,
   security: ShieldCheck,
 };
 

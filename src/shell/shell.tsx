@@ -5,6 +5,7 @@ import { AppFrame, focusPage } from '#kit/app-frame/app-frame.tsx';
 import { Drawer, preloadDrawer } from '#kit/drawer/drawer.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
+import { storedText, storeText } from '#lib/storage/stored-text.ts';
 import { routerLink } from '#runtime/links/router-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { followUser } from './follow-user.ts';
@@ -14,10 +15,14 @@ import { QuickAccess } from './quick-access.tsx';
 
 followUser();
 
+/** The key under which the browser keeps that a sidebar of icons has their names. */
+const sidebarKey = 'sidebar';
+
 /** Renders the frame around every page of a signed-in administrator: navigation, account menu, and the page. */
 export function Shell() {
   const t = useTranslate();
   const [menuOpen, setMenuOpen] = useState(false);
+  const [named, setNamed] = useState(() => storedText(sidebarKey) !== null);
   const [panel, setPanel] = useState<Panel>();
   useFocusOnNavigation();
   return (
@@ -27,6 +32,12 @@ export function Shell() {
         homeHref="/"
         skipLabel={t('shell.skip')}
         navigation={<MainNavigation />}
+        sidebarLabel={t('shell.navigation')}
+        named={named}
+        onNamedChange={(now) => {
+          storeText(sidebarKey, now ? 'named' : null);
+          setNamed(now);
+        }}
         menuLabel={t('shell.openMenu')}
         menuOpen={menuOpen}
         onMenuOpen={() => setMenuOpen(true)}

@@ -48,7 +48,15 @@ export interface ColourPair {
 
 const tones = ['accent', 'danger', 'success', 'warning', 'info'];
 
-const backgrounds = ['bg.canvas', 'bg.surface', 'bg.subtle', 'bg.muted', 'bg.hover', 'bg.selected'];
+const backgrounds = [
+  'bg.canvas',
+  'bg.surface',
+  'bg.floating',
+  'bg.subtle',
+  'bg.muted',
+  'bg.hover',
+  'bg.selected',
+];
 
 /** Returns the pairs that must stand out, for the hue of a brand in degrees. */
 export function colourPairsOf(hue: number = brandHue) {

@@ -61,10 +61,10 @@ export const pandaHooks = (recipes: Recipes): NonNullable<Config['hooks']> => ({
       }
     return artifacts;
   },
-  /** Printed pages are always light. Media queries cannot read the variables of breakpoints. */
+  /** Printed pages are always light. Media queries cannot read the variables of breakpoints, and animations contain their easings. */
   'cssgen:done': ({ artifact, content }) =>
     (artifact === 'tokens'
       ? content.replace(/\[data-theme=dark\] \{[^}]*\}/, (rule) => `@media screen { ${rule} }`)
       : content
-    ).replaceAll(/--(made-with-panda|(sizes-)?breakpoints?-\w+): [^;]+;/g, ''),
+    ).replaceAll(/--(made-with-panda|(sizes-)?breakpoints?-\w+|easings-\w+): [^;]+;/g, ''),
 });

@@ -45,6 +45,8 @@ export function rolesOf(hue: number) {
     bg: {
       canvas: role(neutral(98), neutral(15)),
       surface: role(white, neutral(21)),
+      /** What lies over the page: a dark one hides its shadow. */
+      floating: role(white, neutral(24)),
       subtle: role(neutral(97), neutral(24)),
       muted: role(neutral(95), neutral(27)),
       hover: role(neutral(96), neutral(24)),

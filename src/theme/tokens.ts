@@ -16,13 +16,9 @@ const spacing = {
   6: { value: '1.5rem' },
   7: { value: '1.75rem' },
   8: { value: '2rem' },
-  9: { value: '2.25rem' },
   10: { value: '2.5rem' },
-  11: { value: '2.75rem' },
   12: { value: '3rem' },
-  14: { value: '3.5rem' },
   16: { value: '4rem' },
-  20: { value: '5rem' },
   24: { value: '6rem' },
 };
 
@@ -47,11 +43,12 @@ export const tokens = defineTokens({
   spacing: { ...spacing, auto: { value: 'auto' } },
   sizes: {
     ...spacing,
+    9: { value: '2.25rem' },
+    11: { value: '2.75rem' },
+    14: { value: '3.5rem' },
+    20: { value: '5rem' },
     auto: { value: 'auto' },
     full: { value: '100%' },
-    min: { value: 'min-content' },
-    max: { value: 'max-content' },
-    fit: { value: 'fit-content' },
     screenHeight: { value: '100dvh' },
     xs: { value: '20rem' },
     sm: { value: '24rem' },
@@ -90,7 +87,6 @@ export const tokens = defineTokens({
   letterSpacings: {
     tight: { value: '-0.02em' },
     snug: { value: '-0.011em' },
-    normal: { value: '0' },
   },
   radii: {
     none: { value: '0' },
@@ -98,11 +94,9 @@ export const tokens = defineTokens({
     full: { value: '9999px' },
   },
   borderWidths: {
-    none: { value: '0' },
     thick: { value: '2px' },
   },
   zIndex: {
-    base: { value: 0 },
     raised: { value: 1 },
     header: { value: 100 },
     drawer: { value: 200 },
@@ -115,14 +109,12 @@ export const tokens = defineTokens({
   durations: {
     fast: { value: '100ms' },
     normal: { value: '160ms' },
-    slow: { value: '240ms' },
   },
   easings: {
     out: { value: 'cubic-bezier(0.2, 0, 0, 1)' },
     in: { value: 'cubic-bezier(0.4, 0, 1, 1)' },
   },
   animations: {
-    none: { value: 'none' },
     spin: { value: 'spin 0.8s linear infinite' },
     pulse: { value: 'pulse 1.6s cubic-bezier(0.4, 0, 0.6, 1) infinite' },
     progress: { value: 'progress 1.1s cubic-bezier(0.4, 0, 0.2, 1) infinite' },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { errorResponse, json, noResponse } from '#runtime/testing/responses.ts';
-import { respond } from '#runtime/testing/service.ts';
+import { errorResponse, json, noNetwork, noResponse } from '#runtime/testing/responses.ts';
+import { hold, type Route, respond } from '#runtime/testing/service.ts';
 import { onService, page, phone } from '#runtime/testing/story.ts';
 import { Product } from './product.tsx';
 
@@ -71,5 +71,52 @@ export const Recovered: Story = {
     await page.findByText(/12.480/);
   },
 };
+const reads: readonly Route[] = [
+  counts,
+  'GET /admin/users/dashboard',
+  'GET /admin/ride-stats',
+  'GET /admin/users',
+  'GET /admin/etablissement',
+  'GET /admin/rides',
+  'GET /admin/withdrawals',
+  'GET /admin/withdrawals/pending',
+];
+
+/** An outage is said once, with one button, which stays during the next attempt and repeats all calls. */
+export const Outage: Story = {
+  parameters: onService({
+    responses: Object.fromEntries(reads.map((read) => [read, errorResponse(503)])),
+  }),
+  play: async ({ userEvent }) => {
+    await page.findAllByRole('heading', { level: 2 });
+    const onlyRetry = async () => {
+      const parts = () => page.queryAllByRole('heading', { level: 2 });
+      await waitFor(() => expect(parts()).toHaveLength(0));
+      return page.getByRole('button', { name: t('common.retry') });
+    };
+    await onlyRetry();
+    const releases = reads.map(hold);
+    await userEvent.click(await onlyRetry());
+    await expect(await onlyRetry()).toHaveAttribute('aria-busy', 'true');
+    for (const release of releases) release();
+    await page.findByText(/12.480/);
+    await expect(page.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** What failed for another reason is said where it belongs. */
+export const SeveralFailures: Story = {
+  parameters: onService({
+    responses: {
+      ...Object.fromEntries(reads.map((read) => [read, errorResponse(503)])),
+      [counts]: noNetwork,
+    },
+  }),
+  play: async () => {
+    await page.findByText(t('errors.network'));
+    await waitFor(() => expect(page.getAllByRole('alert')).toHaveLength(9));
+  },
+};
 export const SmallScreen: Story = { ...Full, globals: phone };
 export const SmallScreenLoading: Story = { ...Loading, globals: phone };
+export const SmallScreenOutage: Story = { ...Outage, globals: phone };

@@ -38,7 +38,7 @@ const recovering = (handler: Handler, text: string): Story => ({
   parameters: onService({ responses: { [one]: handler } }),
   play: async ({ userEvent }) => {
     await page.findByRole('heading', { name: text });
-    await expect(page.getByRole('link', { name: t('errors.home') })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('errors.list') })).toHaveAttribute('href', '/utilisateurs');
     respond(one);
     await userEvent.click(page.getByRole('button', { name: t('common.retry') }));
     await page.findByRole('button', { name: t('resources.users.commands.role.label') });
@@ -52,12 +52,22 @@ const failing = (handler: Handler, text: string): Story => ({
   play: async () => {
     await expect(await page.findByRole('heading', { name: text })).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('button', { name: t('common.retry') })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('errors.list') })).toBeVisible();
   },
 });
-export const NotFound = failing(
-  errorResponse(404, { message: t('server.userNotFound') }),
-  t('errors.pages.notFound'),
-);
+/** Another attempt hardly helps: the way back comes first. */
+export const NotFound: Story = {
+  parameters: onService({
+    responses: { [one]: errorResponse(404, { message: t('server.userNotFound') }) },
+  }),
+  play: async ({ userEvent }) => {
+    const back = await page.findByRole('link', { name: t('errors.list') });
+    const retry = page.getByRole('button', { name: t('common.retry') });
+    await expect(back.compareDocumentPosition(retry)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(back);
+    await page.findByRole('heading', { level: 1, name: t('resources.users.name') });
+  },
+};
 export const Unauthorized = failing(errorResponse(401), t('errors.pages.unauthorized'));
 export const Unavailable = failing(errorResponse(503), t('errors.pages.unavailable'));
 export const Teapot = failing(errorResponse(418), '🫖');

@@ -75,6 +75,19 @@ export const ManyInNarrowCell: Story = {
     await expect(topOf('+2')).toBe(topOf('Parc de loisirs'));
   },
 };
+/** A name does not break to keep the number of the others beside it: this goes to the next line. */
+export const NameOfOneLine: Story = {
+  render: () => (
+    <div style={{ width: 184 }}>
+      {shown('Banque', 'Espace de coworking', 'Bruno Petit', 'David Roussel')()}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heightOf = (text: string) => canvas.getAllByText(text)[0]?.parentElement?.clientHeight;
+    await expect(heightOf('Espace de coworking')).toBe(heightOf('Banque'));
+    await expect(heightOf('+2')).toBe(heightOf('Banque'));
+  },
+};
 export const Long: Story = {
   render: shown('Marie-Antoinette de La Rochefoucauld-Montmorency de Bayers', 'Bruno Petit'),
 };

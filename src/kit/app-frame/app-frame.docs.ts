@@ -10,7 +10,7 @@ export const appFrameGuide: ComponentGuide = {
   ],
   do: [
     'Keep it mounted while pages change, and call `focusPage` after each navigation.',
-    'Expect three sidebars: icons and labels on a wide screen, icons on a middle one, the menu on a small one.',
+    'Expect three sidebars: icons and labels on a wide screen, icons on a middle one, the menu on a small one. On a middle one, a button adds the labels: keep what was chosen.',
     'Give the same entries to the sidebar and to the drawer that replaces it on a small screen.',
     'Load the code of the menu on `onMenuIntent`, so that it opens at once.',
   ],
@@ -28,13 +28,13 @@ export const appFrameGuide: ComponentGuide = {
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Moves to the skip link first, then to the brand, the navigation, the account menu and the page.',
+      does: 'Moves to the skip link first, then to the brand, the navigation, the buttons of the header and the page.',
     },
     { keys: ['Enter'], does: 'On the skip link, moves focus past the navigation to the page.' },
   ],
   accessibility: [
     'One `banner`, one `main`, one named `complementary` sidebar. The navigation inside has its own name.',
     '`main` gets focus only from code and shows no focus ring.',
-    'The menu button has `aria-expanded`.',
+    'The menu button and the button of the sidebar have `aria-expanded`.',
   ],
 };

@@ -1,7 +1,10 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** In windows of this width the sidebar shows icons only. */
+/** In windows of this width the sidebar shows icons only, until its button adds their names. */
 const rail = '@media (min-width: 48rem) and (max-width: 68.74rem)';
+
+/** In wider ones it always has the names. */
+const full = '@media (min-width: 68.75rem)';
 
 const narrow = '@container sidebar (max-width: 8rem)';
 
@@ -22,15 +25,15 @@ export const appFrameRecipe = defineSlotRecipe({
       /** The width of the window decides the width of the sidebar. A narrow sidebar shows icons only. */
       containerType: 'inline-size',
       containerName: 'sidebar',
-      [rail]: { width: '16', paddingInline: '2.5' },
       height: '[calc(100dvh - var(--notice-height, 0px))]',
       overflowY: 'auto',
       paddingInline: '3',
       paddingBottom: '4',
       backgroundColor: 'bg.surface',
       borderInlineEnd: 'default',
-      _small: { display: 'none' },
-      _print: { display: 'none' },
+      /** Beside the names, a table needs its width more than they do. */
+      [rail]: { width: '[13rem]', '&:not([data-named])': { width: '16', paddingInline: '2.5' } },
+      '@media print, (max-width: 47.99rem)': { display: 'none' },
     },
     brand: {
       display: 'flex',
@@ -66,13 +69,17 @@ export const appFrameRecipe = defineSlotRecipe({
       _small: { paddingInline: '2' },
       _print: { display: 'none' },
     },
+    /** Each width has its own button: the first one for the sidebar, the second one for the menu that replaces it. */
     compact: {
-      display: 'none',
+      display: 'flex',
       alignItems: 'center',
       gap: '1',
       minWidth: '0',
       flexShrink: '8',
-      _small: { display: 'flex', flexGrow: '1', marginInlineStart: '-2' },
+      marginInlineStart: '-2',
+      _small: { flexGrow: '1', '& > :first-child': { display: 'none' } },
+      [rail]: { '& > :first-child ~ *': { display: 'none' } },
+      [full]: { display: 'none' },
       '& > a': { flexShrink: '1' },
     },
     account: {

@@ -20,6 +20,9 @@ const meta = {
     brand: 'Administration',
     homeHref: '#accueil',
     skipLabel: 'Aller au contenu',
+    sidebarLabel: 'Navigation principale',
+    named: false,
+    onNamedChange: fn(),
     menuLabel: 'Ouvrir le menu',
     menuOpen: false,
     onMenuOpen: fn(),
@@ -65,6 +68,29 @@ export const PageFocused: Story = {
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
+
+const tablet = { viewport: { value: 'tablet' } };
+
+/** In a window of middle width the sidebar is icons. Their names are one press away, by touch and by keyboard alike. */
+export const Rail: Story = {
+  globals: tablet,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Utilisateurs', { selector: 'nav *' })).not.toBeVisible();
+    await expect(canvas.queryByRole('button', { name: args.menuLabel })).toBeNull();
+    const button = canvas.getByRole('button', { name: args.sidebarLabel, expanded: false });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNamedChange).toHaveBeenCalledWith(true);
+  },
+};
+export const NamedRail: Story = {
+  globals: tablet,
+  args: { named: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Utilisateurs', { selector: 'nav *' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: args.sidebarLabel, expanded: true })).toBeVisible();
+  },
+};
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -101,7 +127,7 @@ export const OddTexts: Story = {
       />
     ),
     children: (
-      <Page title={oddTexts[4]} description={oddTexts[0]}>
+      <Page title={oddTexts[4]}>
         <Card title={oddTexts[4]}>{oddTexts[4]}</Card>
       </Page>
     ),

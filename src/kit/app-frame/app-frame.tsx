@@ -13,6 +13,11 @@ export interface AppFrameProps {
   skipLabel: string;
   /** The navigation beside the page. On a small screen the menu button replaces it. */
   navigation: ReactNode;
+  /** Names the button that adds the names to a sidebar of icons, or removes them. */
+  sidebarLabel: string;
+  /** True if a sidebar of icons has their names, too. A sidebar with enough space always has them. */
+  named: boolean;
+  onNamedChange: (named: boolean) => void;
   menuLabel: string;
   menuOpen: boolean;
   onMenuOpen: () => void;
@@ -36,7 +41,8 @@ export function focusPage() {
 
 /** The frame of every page: navigation, header, page. Only the page is printed. */
 export function AppFrame({ skipLabel, navigation, search, account, children, ...head }: AppFrameProps) {
-  const { menuLabel, menuOpen, onMenuOpen, onMenuIntent, brand, homeHref, renderLink = renderAnchor } = head;
+  const { sidebarLabel, named, onNamedChange, menuLabel, menuOpen, onMenuOpen, onMenuIntent } = head;
+  const { brand, homeHref, renderLink = renderAnchor } = head;
   const classes = appFrame();
   const home = renderLink({
     href: homeHref,
@@ -51,13 +57,19 @@ export function AppFrame({ skipLabel, navigation, search, account, children, ...
   return (
     <div className={classes.root}>
       <SkipLink target={mainId}>{skipLabel}</SkipLink>
-      <aside className={classes.sidebar} aria-label={brand}>
+      <aside className={classes.sidebar} aria-label={brand} data-named={named || undefined}>
         {home}
         {navigation}
       </aside>
       <div className={classes.column}>
         <header className={classes.header}>
           <div className={classes.compact}>
+            <IconButton
+              icon={MenuIcon}
+              label={sidebarLabel}
+              aria-expanded={named}
+              onClick={() => onNamedChange(!named)}
+            />
             <IconButton
               icon={MenuIcon}
               label={menuLabel}

@@ -8,19 +8,20 @@ export const badgeRecipe = defineRecipe({
     gap: '1',
     maxWidth: 'full',
     minHeight: '5',
-    paddingInline: '1.5',
+    paddingInline: '[5px]',
+    /** Forced colours remove the background, and show the border. */
+    border: 'transparent',
     borderRadius: 'sm',
     textStyle: 'caption',
     fontWeight: 'medium',
     verticalAlign: 'middle',
     /** Text wraps in a narrow badge. */
     '& > span': { minWidth: '0', overflowWrap: 'break-word', hyphens: 'auto' },
-    /** Forced colours remove the background. */
-    _highContrast: { border: '[1px solid CanvasText]' },
   },
   variants: {
     tone: {
-      neutral: { backgroundColor: 'bg.muted', color: 'fg.muted' },
+      /** Its border shows it on a selected row and on other grey grounds. */
+      neutral: { backgroundColor: 'bg.muted', borderColor: 'border.default', color: 'fg.muted' },
       accent: { backgroundColor: 'accent.subtle', color: 'accent.fg' },
       success: { backgroundColor: 'success.subtle', color: 'success.fg' },
       warning: { backgroundColor: 'warning.subtle', color: 'warning.fg' },

@@ -16,6 +16,7 @@ export const buttonGuide: ComponentGuide = {
   ],
   do: [
     'One `solid` button per view: the most likely next action.',
+    'Use `ghost` beside a text or below fields: it has the colour of an action, and its letters align with the others.',
     'Use `loading` during the action: the button keeps its width and its focus and ignores clicks.',
     'Use `danger` only where something is deleted, and ask for confirmation first.',
   ],

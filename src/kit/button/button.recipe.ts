@@ -43,11 +43,14 @@ export const buttonRecipe = defineRecipe({
         _hover: { backgroundColor: 'bg.hover' },
         _active: { backgroundColor: 'bg.hover', boxShadow: 'pressed' },
       },
+      /** Its colour alone says that it can be pressed. Its letters align with what is above and below it. */
       ghost: {
+        paddingInline: '[6px!]',
+        marginInline: '[-6px]',
         backgroundColor: 'transparent',
-        color: 'fg.muted',
-        _hover: { backgroundColor: 'bg.muted', color: 'fg.default' },
-        _active: { backgroundColor: 'bg.muted', color: 'fg.default', boxShadow: 'pressed' },
+        color: 'accent.fg',
+        _hover: { backgroundColor: 'bg.muted' },
+        _active: { backgroundColor: 'bg.muted', boxShadow: 'pressed' },
       },
       danger: {
         backgroundColor: 'danger.solid',

@@ -28,7 +28,24 @@ export const Solid: Story = {
   },
 };
 export const Outline: Story = { args: { variant: 'outline', children: 'Annuler' } };
-export const Ghost: Story = { args: { variant: 'ghost', children: 'Effacer' } };
+/** It has the colour of an action, and its letters begin where those above it do. */
+export const Ghost: Story = {
+  args: { variant: 'ghost', children: 'Effacer' },
+  render: (args) => (
+    <Stack align="start">
+      <p>147 résultats</p>
+      <Button {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const startOf = (text: string) => {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByText(text));
+      return range.getBoundingClientRect().left;
+    };
+    await expect(Math.abs(startOf('Effacer') - startOf('147 résultats'))).toBeLessThan(2);
+  },
+};
 export const Danger: Story = { args: { variant: 'danger', children: 'Supprimer' } };
 export const DangerOutline: Story = { args: { variant: 'dangerOutline', children: 'Supprimer' } };
 export const Small: Story = { args: { size: 'sm' } };

@@ -31,6 +31,13 @@ export const centredPageRecipe = defineSlotRecipe({
     },
     title: { textStyle: 'title.page', marginTop: '4' },
     subtitle: { color: 'fg.muted' },
-    links: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2', marginTop: '-2' },
+    links: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      columnGap: '6',
+      rowGap: '1',
+      marginTop: '-2',
+    },
   },
 });

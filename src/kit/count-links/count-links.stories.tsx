@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CarFront, HandCoins, Store } from 'lucide';
+import { Banknote, CarFront, Store } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
@@ -14,7 +14,7 @@ const failure = {
 };
 const withdrawals = {
   label: 'Retraits en attente',
-  icon: HandCoins,
+  icon: Banknote,
   note: '4 218,50 € à verser',
   count: '12',
   tone: 'waiting',

@@ -87,8 +87,8 @@ export const datePickerRecipe = defineSlotRecipe({
       borderRadius: 'full',
       textStyle: 'label',
       overflowWrap: 'anywhere',
-      _hover: { backgroundColor: 'bg.hover' },
-      _active: { backgroundColor: 'bg.hover', boxShadow: 'pressed' },
+      _hover: { backgroundColor: 'bg.muted' },
+      _active: { backgroundColor: 'bg.muted', boxShadow: 'pressed' },
       '&[aria-pressed=true]': {
         backgroundColor: 'accent.subtle',
         borderColor: 'accent.solid',

@@ -88,7 +88,12 @@ export const dialogRecipe = defineSlotRecipe({
           _highContrast: { display: 'none' },
         },
       },
-      _small: { flexDirection: 'column-reverse', '& > *': { width: 'full' } },
+      /** On a phone, the main one is beside the one that cancels where they fit in a line, and a third one below. */
+      _small: {
+        flexWrap: 'wrap-reverse',
+        '& > *': { flexGrow: '1' },
+        '& > :nth-child(2):nth-last-child(2)': { order: '-1', flexBasis: 'full' },
+      },
     },
   },
   variants: {

@@ -10,6 +10,7 @@ export const errorStateGuide: ComponentGuide = {
   do: [
     'Offer `retry` wherever a second attempt can help.',
     'Set `retry.pending` during the attempt, so that the button stays.',
+    'Set `actionFirst` where another attempt hardly helps: what is deleted stays deleted.',
     'Use `page` for a whole page: its title becomes the heading.',
   ],
   dont: [
@@ -24,7 +25,7 @@ export const errorStateGuide: ComponentGuide = {
   ],
   pattern: 'alert',
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to the retry button, then to the other action.' },
+    { keys: ['Tab'], does: 'Moves to the retry button and to the other action, in the order that is shown.' },
     { keys: ['Enter', 'Space'], does: 'Presses the retry button.' },
   ],
   accessibility: [

@@ -42,6 +42,27 @@ export const Page: Story = {
     ),
   },
 };
+/** The way back comes first where another attempt hardly helps. */
+export const ActionFirst: Story = {
+  args: {
+    size: 'page',
+    code: 404,
+    title: "This page doesn't exist!",
+    titleLanguage: 'en',
+    actionFirst: true,
+    action: (
+      <a href="#liste" {...buttonLinkProps()}>
+        Revenir à la liste
+      </a>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Revenir à la liste' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toHaveFocus();
+  },
+};
 export const Message: Story = {
   args: { retry: undefined, text: 'Veuillez vérifier votre connection internet' },
 };

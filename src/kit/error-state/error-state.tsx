@@ -15,6 +15,8 @@ export interface ErrorStateProps {
   code?: number | undefined;
   /** A link with the appearance of a button. */
   action?: ReactNode;
+  /** True if the action helps more than another attempt. Default: false. */
+  actionFirst?: boolean | undefined;
   retry?: { label: string; onRetry: () => void; pending?: boolean | undefined } | undefined;
   /** On a page the title is a heading. Inline, the whole is an alert. */
   size?: 'inline' | 'page' | undefined;
@@ -28,6 +30,7 @@ export function ErrorState({
   icon = CloudAlert,
   code,
   action,
+  actionFirst,
   retry,
   size = 'inline',
 }: ErrorStateProps) {
@@ -48,6 +51,7 @@ export function ErrorState({
       {text !== undefined && <p className={classes.text}>{text}</p>}
       {(action !== undefined || retry) && (
         <div className={classes.actions}>
+          {actionFirst && action}
           {retry && (
             <Button
               variant="outline"
@@ -58,7 +62,7 @@ export function ErrorState({
               {retry.label}
             </Button>
           )}
-          {action}
+          {!actionFirst && action}
         </div>
       )}
     </div>

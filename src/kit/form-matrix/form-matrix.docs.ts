@@ -10,13 +10,14 @@ export const formMatrixGuide: ComponentGuide = {
   ],
   do: [
     'Give each field a complete label, visually hidden.',
-    'Use one cell across both columns for a value that is the same in both.',
+    'Use one cell for a value that is the same in both columns, and say so in `scope`: « Jour et nuit ».',
   ],
   dont: [
     'Add a third column: a small screen is too narrow for it.',
     'Use it for text: it is made for figures.',
   ],
   content: [
+    'On a small screen each field has the icon of its column: choose icons that say it alone.',
     'Headings are short: « Jour », « Nuit ». The label of a field is complete: « Prix par kilomètre (nocturne) ».',
     'Rows name the thing alone: « Bagage », « Animal ».',
   ],

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const formMatrixRecipe = defineSlotRecipe({
   className: 'formMatrix',
-  slots: ['root', 'row', 'heading', 'columnHeading', 'rowHeading', 'note', 'wide'],
+  slots: ['root', 'row', 'heading', 'columnHeading', 'rowHeading', 'note', 'cell', 'mark', 'scope'],
   base: {
     root: {
       display: 'grid',
@@ -18,7 +18,7 @@ export const formMatrixRecipe = defineSlotRecipe({
       gridTemplateColumns: 'subgrid',
       alignItems: 'start',
       paddingBlock: '2.5',
-      borderTop: 'subtle',
+      '&:not(:first-child)': { borderTop: 'subtle' },
       _small: { rowGap: '1.5', paddingBlock: '3' },
     },
     heading: {
@@ -26,6 +26,7 @@ export const formMatrixRecipe = defineSlotRecipe({
       gridColumn: '1 / -1',
       gridTemplateColumns: 'subgrid',
       paddingBottom: '2.5',
+      '&:not(:first-child)': { borderTop: 'subtle', paddingTop: '4' },
     },
     columnHeading: {
       display: 'flex',
@@ -51,6 +52,19 @@ export const formMatrixRecipe = defineSlotRecipe({
       _small: { gridColumn: '1 / -1', minHeight: '0', textStyle: 'label' },
     },
     note: { textStyle: 'caption', color: 'fg.muted', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-    wide: { gridColumn: 'span 2' },
+    cell: { position: 'relative' },
+    /** At the start of the control, whose numbers are aligned at its end. */
+    mark: {
+      display: 'none',
+      position: 'absolute',
+      insetBlockStart: '0',
+      insetInlineStart: '3',
+      alignItems: 'center',
+      height: 'control.md',
+      color: 'fg.muted',
+      pointerEvents: 'none',
+      _small: { display: 'flex' },
+    },
+    scope: { alignContent: 'center', minHeight: 'control.md', color: 'fg.muted' },
   },
 });

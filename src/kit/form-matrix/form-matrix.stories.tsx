@@ -22,7 +22,7 @@ const meta = {
       { label: 'Nocturne', icon: Moon },
     ],
     rows: [
-      { label: 'Prix de base', cells: [cell('Prix de base')] },
+      { label: 'Prix de base', cells: [cell('Prix de base')], scope: 'Jour et nuit' },
       {
         label: 'Prix par kilomètre',
         cells: [cell('Prix par kilomètre (journalier)'), cell('Prix par kilomètre (nocturne)')],
@@ -40,7 +40,11 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const [, day, night] = canvas.getAllByRole('textbox').map((input) => input.getBoundingClientRect());
+    const [base, day, night] = canvas.getAllByRole('textbox').map((input) => input.getBoundingClientRect());
+    // What belongs to no column stands above the headings, and not below one of them.
+    const heading = canvas.getByText('Nocturne').getBoundingClientRect();
+    await expect(base?.bottom).toBeLessThan(heading.top);
+    await expect(base?.right).toBeLessThan(heading.left);
     await expect(canvas.getByRole('textbox', { name: 'Prix par kilomètre (nocturne)' })).toBeRequired();
     await expect(day?.top).toBe(night?.top);
     await expect(day?.width).toBe(night?.width);
@@ -88,7 +92,17 @@ export const LongText: Story = {
   },
 };
 
-export const SmallScreen: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+/** Each field of a column has its icon, since the headings are soon out of view. */
+export const SmallScreen: Story = {
+  ...Default,
+  play: async (context) => {
+    await Default.play?.(context);
+    const marks = context.canvasElement.querySelectorAll('.formMatrix__mark');
+    await expect(marks).toHaveLength(4);
+    for (const mark of marks) await expect(mark).toBeVisible();
+  },
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const OddTexts: Story = {
   args: {

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { formMatrix } from '#styled/recipes';
 
-/** A row with its field in each column, or one field across both. */
+/** A row with its field in each column, or with one field that belongs to no column. */
 export interface FormMatrixRow {
   label: string;
   /** A quiet text beside the label, which may appear later: nothing moves. */
   note?: string | undefined;
   cells: readonly [ReactNode] | readonly [ReactNode, ReactNode];
+  /** A quiet text beside the only field: what it is valid for. */
+  scope?: string;
 }
 
 export interface FormMatrixProps {
@@ -18,12 +20,34 @@ export interface FormMatrixProps {
 
 /**
  * Fields in two columns that read like a table. The headings are hidden from assistive technology: each field has a
- * complete label, which is visually hidden.
+ * complete label, which is visually hidden. What belongs to no column stands above the headings. On a small screen, where
+ * these are soon out of view, each field has the icon of its column.
  */
 export function FormMatrix({ columns, rows }: FormMatrixProps) {
   const classes = formMatrix();
+  const inColumns = (row: FormMatrixRow) => row.cells.length === 2;
+  const rowOf = ({ label, note, cells, scope }: FormMatrixRow) => (
+    <div key={label} className={classes.row}>
+      <div className={classes.rowHeading}>
+        <span aria-hidden>{label}</span>
+        {note !== undefined && <span className={classes.note}>{note}</span>}
+      </div>
+      {columns.slice(0, cells.length).map(({ label: column, icon }, index) => (
+        <div key={column} className={classes.cell}>
+          {icon && cells.length === 2 && (
+            <span aria-hidden className={classes.mark}>
+              <Icon of={icon} />
+            </span>
+          )}
+          {cells[index]}
+        </div>
+      ))}
+      {scope !== undefined && <span className={classes.scope}>{scope}</span>}
+    </div>
+  );
   return (
     <div className={classes.root}>
+      {rows.filter((row) => !inColumns(row)).map(rowOf)}
       <div aria-hidden className={classes.heading}>
         {columns.map(({ label, icon }) => (
           <span key={label} className={classes.columnHeading}>
@@ -32,16 +56,7 @@ export function FormMatrix({ columns, rows }: FormMatrixProps) {
           </span>
         ))}
       </div>
-      {rows.map(({ label, note, cells: [first, second] }) => (
-        <div key={label} className={classes.row}>
-          <div className={classes.rowHeading}>
-            <span aria-hidden>{label}</span>
-            {note !== undefined && <span className={classes.note}>{note}</span>}
-          </div>
-          <div className={second === undefined ? classes.wide : undefined}>{first}</div>
-          {second !== undefined && <div>{second}</div>}
-        </div>
-      ))}
+      {rows.filter(inColumns).map(rowOf)}
     </div>
   );
 }

@@ -8,7 +8,7 @@ export const gridGuide: ComponentGuide = {
     { when: 'Rows have the same columns.', instead: '`Table`.' },
   ],
   do: [
-    '`auto` for cards of equal weight, `aside` for a record with its related parts beside it.',
+    '`auto` for cards of equal weight, `aside` for a record with its related parts beside it, `main` for a form with its example.',
     '`lists` for the facts about one thing in several lists, which become one list in a narrow column.',
     'Use `as="ul"` where it is a list.',
   ],

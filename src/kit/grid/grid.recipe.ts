@@ -15,6 +15,8 @@ export const gridRecipe = defineRecipe({
       /** Two where there are 900 pixels for them, as charts need, whatever stands beside them. */
       2: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(27.6rem, 100%), 1fr))' },
       3: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', _small: { gridTemplateColumns: '1fr' } },
+      /** A wide column with a narrow one beside it, which belongs to it: a form and its example. */
+      main: { lg: { gridTemplateColumns: 'minmax(0, 41rem) minmax(0, 1fr)' } },
       /** A narrow column beside a wide one. On a screen that is high enough it stays in view. */
       aside: {
         gridTemplateColumns: 'min(20rem, 23vw) minmax(0, 1fr)',

@@ -20,6 +20,7 @@ export const Dense: Story = { args: { columns: 'dense' } };
 export const Two: Story = { args: { columns: '2' } };
 export const Three: Story = { args: { columns: '3' } };
 export const Aside: Story = { args: { columns: 'aside', children: cards.slice(0, 2) } };
+export const Main: Story = { args: { columns: 'main', children: cards.slice(0, 2) } };
 export const Tight: Story = { args: { gap: '2' } };
 export const Wide: Story = { args: { gap: '6' } };
 export const Phone: Story = { args: { columns: '2' }, globals: { viewport: { value: 'phone' } } };

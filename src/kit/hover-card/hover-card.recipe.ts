@@ -14,7 +14,7 @@ export const hoverCardRecipe = defineSlotRecipe({
       maxHeight: '[var(--available-height)]',
       overflowX: 'hidden',
       overflowY: 'auto',
-      backgroundColor: 'bg.surface',
+      backgroundColor: 'bg.floating',
       borderRadius: 'lg',
       boxShadow: 'overlay',
       /** A card inside needs no frame of its own. */

@@ -16,7 +16,7 @@ export const menuRecipe = defineSlotRecipe({
       maxHeight: '[var(--available-height)]',
       overflowY: 'auto',
       padding: '1',
-      backgroundColor: 'bg.surface',
+      backgroundColor: 'bg.floating',
       borderRadius: 'lg',
       boxShadow: 'overlay',
       outline: 'none',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CarFront, HandCoins, Store } from 'lucide';
+import { Banknote, CarFront, Store } from 'lucide';
 import { expect, within } from 'storybook/test';
 import { SidebarNav } from '#kit/sidebar-nav/sidebar-nav.tsx';
 import { forcedColours, rightToLeft } from '#kit/story-globals.ts';
@@ -25,7 +25,7 @@ const meta = {
                   name: `Retraits, ${args.text} en attente`,
                   mark: <NavCount {...args} />,
                   href: '#retraits',
-                  icon: HandCoins,
+                  icon: Banknote,
                 },
                 {
                   label: 'Courses',

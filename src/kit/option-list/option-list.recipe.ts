@@ -20,7 +20,7 @@ export const optionListRecipe = defineSlotRecipe({
       textStyle: 'body',
       cursor: 'pointer',
       userSelect: 'none',
-      _hover: { backgroundColor: 'bg.hover' },
+      _hover: { backgroundColor: 'bg.muted' },
       '&[data-highlighted]': { backgroundColor: 'bg.muted' },
       /** A list below a search box has no focus of its own. */
       ':focus-visible > &[data-highlighted], [tabindex="-1"] > &[data-highlighted]': highlightRing,

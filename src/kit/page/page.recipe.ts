@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const pageRecipe = defineSlotRecipe({
   className: 'page',
-  slots: ['root', 'header', 'titles', 'title', 'description', 'actions'],
+  slots: ['root', 'header', 'titles', 'title', 'actions', 'parts'],
   base: {
     root: {
       display: 'flex',
@@ -45,11 +45,9 @@ export const pageRecipe = defineSlotRecipe({
           minHeight: 'control.md',
           alignContent: 'center',
         },
-        '& > p': { order: '1', flexBasis: 'full' },
       },
     },
     title: { textStyle: 'title.page' },
-    description: { color: 'fg.muted' },
     actions: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -57,6 +55,7 @@ export const pageRecipe = defineSlotRecipe({
       /** Several buttons fill their lines. */
       _small: { '&:has(> :nth-child(2))': { flexBasis: 'full', '& > *': { flexGrow: '1' } } },
     },
+    parts: { display: 'contents' },
   },
   variants: {
     width: {

@@ -5,7 +5,6 @@ import { type PageVariantProps, page } from '#styled/recipes';
 export type PageProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 'title'> &
   PageVariantProps & {
     title: ReactNode;
-    description?: ReactNode;
     /** The breadcrumb, above the title. */
     breadcrumb?: ReactNode;
     /** Buttons at the end of the line of the title. */
@@ -16,7 +15,7 @@ export type PageProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 'tit
 
 /** The head and the body of a page inside the frame. */
 export function Page(props: PageProps) {
-  const { title, description, breadcrumb, actions, waiting = false, width, children, ...rest } = props;
+  const { title, breadcrumb, actions, waiting = false, width, children, ...rest } = props;
   const classes = page({ width });
   return (
     <div {...rest} className={classes.root}>
@@ -26,7 +25,6 @@ export function Page(props: PageProps) {
           <h1 id={pageTitleId} className={classes.title}>
             {title}
           </h1>
-          {description !== undefined && <p className={classes.description}>{description}</p>}
         </div>
         {waiting && <span data-settling="small" />}
         {actions !== undefined && <div className={classes.actions}>{actions}</div>}

@@ -26,7 +26,7 @@ export const popoverRecipe = defineSlotRecipe({
       maxWidth: '[min(24rem, 100vw - 16px)]',
       maxHeight: '[min(36rem, var(--available-height, 80dvh))]',
       overflow: 'clip',
-      backgroundColor: 'bg.surface',
+      backgroundColor: 'bg.floating',
       borderRadius: 'lg',
       boxShadow: 'overlay',
       outline: 'none',

@@ -1,4 +1,4 @@
-import { Star } from 'lucide';
+import type { IconNode } from 'lucide';
 import { Icon } from '#kit/icon/icon.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { rating } from '#styled/recipes';
@@ -10,11 +10,16 @@ export interface RatingProps {
   label: string;
 }
 
+/** The star of the icons has round corners, which nobody sees at this size, and five times the bytes in the first paint. */
+const star: IconNode = [
+  ['path', { d: 'm12 2 3.09 6.26 6.91 1.01-5 4.87 1.18 6.88L12 17.77l-6.18 3.25L7 14.14 2 9.27l6.91-1.01z' }],
+];
+
 /** A star and a figure. */
 export function Rating({ text, label }: RatingProps) {
   return (
     <span className={rating()}>
-      <Icon of={Star} size="sm" />
+      <Icon of={star} size="sm" />
       <span aria-hidden>{text}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

@@ -14,7 +14,7 @@ export const toastRecipe = defineSlotRecipe({
       paddingBlock: '3',
       paddingInlineStart: '3.5',
       paddingInlineEnd: '2',
-      backgroundColor: 'bg.surface',
+      backgroundColor: 'bg.floating',
       color: 'fg.default',
       borderRadius: 'lg',
       boxShadow: 'overlay',

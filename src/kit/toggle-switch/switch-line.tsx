@@ -11,11 +11,12 @@ export type SwitchLineProps = Omit<ToggleSwitchProps, 'id' | 'aria-describedby'>
   note: string;
 };
 
-/** A switch at the end of a line, after its label and a note. */
+/** A switch beside its label and a note: in a wide card, the end of the line would be far from them. */
 export function SwitchLine({ label, note, ...rest }: SwitchLineProps) {
   const id = useId();
   return (
-    <Stack direction="row" gap="3" align="center" justify="between">
+    <Stack direction="row" gap="3" align="start">
+      <ToggleSwitch {...rest} id={id} aria-describedby={`${id}-note`} />
       <div>
         <label htmlFor={id}>
           <Text as="div">{label}</Text>
@@ -24,7 +25,6 @@ export function SwitchLine({ label, note, ...rest }: SwitchLineProps) {
           {note}
         </Text>
       </div>
-      <ToggleSwitch {...rest} id={id} aria-describedby={`${id}-note`} />
     </Stack>
   );
 }

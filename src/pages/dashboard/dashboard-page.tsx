@@ -2,6 +2,7 @@ import { Grid } from '#kit/grid/grid.tsx';
 import { Section } from '#kit/section/section.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { rides } from '#resources/rides.ts';
+import { CommonFailure } from '#runtime/page/common-failure.tsx';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
 import { WaitLinks } from '#runtime/waits/wait-links.tsx';
 import { ChartCard } from './chart-card.tsx';
@@ -29,11 +30,13 @@ export function DashboardPage() {
   );
   return (
     <ScreenFrame title={t('pages.dashboard.title')} trail={[]}>
-      <CountCards />
-      <WaitLinks title={t('pages.dashboard.waits.title')} />
-      {isByPeriod && <PeriodPart />}
-      {/* The period is not that of these charts. */}
-      {isByPeriod ? <Section title={t('resources.users.name')}>{charts}</Section> : charts}
+      <CommonFailure>
+        <CountCards />
+        <WaitLinks title={t('pages.dashboard.waits.title')} />
+        {isByPeriod && <PeriodPart />}
+        {/* The period is not that of these charts. */}
+        {isByPeriod ? <Section title={t('resources.users.name')}>{charts}</Section> : charts}
+      </CommonFailure>
     </ScreenFrame>
   );
 }

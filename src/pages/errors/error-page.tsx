@@ -6,16 +6,22 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { errorPageOf } from './error-pages.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
-/** Replaces a screen that failed: the error, a link to the dashboard, and a retry. */
+/** The parameters of the path of a record. */
+interface RecordPath {
+  resource?: string;
+  id?: string;
+}
+
+/** Replaces a screen that failed: the error, a retry, and the way back: to the list of a record, else to the dashboard. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const t = useTranslate();
   const router = useRouter();
-  const known = error instanceof ApiError;
+  const { resource, id }: RecordPath = router.state.matches.at(-1)?.params ?? {};
   return (
     <ErrorScreen
-      code={known ? error.status : undefined}
+      {...(error instanceof ApiError && { code: error.status, text: errorText(error) })}
       titleKey={errorPageOf(error)}
-      text={known ? errorText(error) : undefined}
+      list={id && `/${resource}`}
       retry={{ label: t('common.retry'), onRetry: () => void retryScreen(router) }}
     />
   );

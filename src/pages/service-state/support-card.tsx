@@ -12,11 +12,7 @@ export function SupportCard() {
   const on = useSyncExternalStore(explain.subscribe, explain.isOn);
   const [isDenied, setDenied] = useState(false);
   return (
-    <Card
-      title={t('pages.serviceState.support.title')}
-      description={t('pages.serviceState.support.text')}
-      width="form"
-    >
+    <Card title={t('pages.serviceState.support.title')} description={t('pages.serviceState.support.text')}>
       <Stack gap="4">
         <SwitchLine
           label={t('pages.serviceState.support.switch')}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
-import { FormFooter } from '#kit/form-layout/form-layout.tsx';
+import { FormFooter, FormRow } from '#kit/form-layout/form-layout.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { writeHeaders } from '#lib/queries/write-headers.ts';
 import { request } from '#lib/session/request.ts';
@@ -39,20 +39,22 @@ export function PasswordCard() {
     },
   });
   return (
-    <Card title={t('pages.settings.password.title')} width="form">
+    <Card title={t('pages.settings.password.title')}>
       <FormFrame form={form}>
-        <DraftField
-          form={form}
-          name="currentPassword"
-          field={fields.currentPassword}
-          label={t('pages.settings.password.fields.currentPassword')}
-        />
-        <DraftField
-          form={form}
-          name="newPassword"
-          field={fields.newPassword}
-          label={t('pages.settings.password.fields.newPassword')}
-        />
+        <FormRow>
+          <DraftField
+            form={form}
+            name="currentPassword"
+            field={fields.currentPassword}
+            label={t('pages.settings.password.fields.currentPassword')}
+          />
+          <DraftField
+            form={form}
+            name="newPassword"
+            field={fields.newPassword}
+            label={t('pages.settings.password.fields.newPassword')}
+          />
+        </FormRow>
         <FormFooter>
           <Button type="submit" loading={form.pending}>
             {t('pages.settings.password.submit')}

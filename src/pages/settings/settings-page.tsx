@@ -18,7 +18,7 @@ import { useRequiredAction } from './use-required-action.ts';
 import { useTab } from './use-tab.ts';
 
 /**
- * The page of the settings: the administrator's password, the plans, the prices and the security of the account. The tab
+ * The page of the settings: the administrator's password, the plans, the prices, preferences and the security of the account. The tab
  * is in the URL.
  */
 export function SettingsPage() {
@@ -67,7 +67,7 @@ export function SettingsPage() {
 /** Shows a skeleton while the code of a tab loads. */
 function Waiting() {
   return (
-    <Card width="form" aria-busy data-settling>
+    <Card aria-busy data-settling>
       <Skeleton shape="block" width="full" />
     </Card>
   );

@@ -29,6 +29,7 @@ export const settingsTabs: Readonly<Record<SettingsTab, Tab>> = {
     content: lazyScreen(() => import('./prices/prices-card.tsx'), 'PricesCard'),
     prefetch: () => queryClient.prefetchQuery(priceConfig),
   },
+  preferences: { content: lazyScreen(() => import('./notifications-card.tsx'), 'NotificationsCard') },
   security: {
     content: lazyScreen(() => import('./security/security-section.tsx'), 'SecuritySection'),
     prefetch: () => queryClient.prefetchQuery(openSessionsQuery),

@@ -4,7 +4,13 @@ import type { Messages } from '#schema/messages.ts';
 export type SettingsTab = keyof Messages['pages']['settings']['tabs'];
 
 /** The tabs in their order. */
-export const tabNames: readonly SettingsTab[] = ['password', 'plans', 'prices-config', 'security'];
+export const tabNames: readonly SettingsTab[] = [
+  'password',
+  'plans',
+  'prices-config',
+  'preferences',
+  'security',
+];
 
 /** Returns the tab that the URL names, else the first one. */
 export function readTab(name: unknown): SettingsTab {

@@ -49,7 +49,7 @@ function FailedPanel({ error, reset, content }: ErrorComponentProps & Pick<TabPa
     if (!(await load())) await reloadIfReached();
   };
   return (
-    <Card width="form">
+    <Card>
       <ErrorState
         title={errorText(error)}
         retry={{ label: t('common.retry'), onRetry: () => void retry() }}

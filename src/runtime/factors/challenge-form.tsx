@@ -12,6 +12,7 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
 import { useSingleSubmission } from '#lib/submission/use-single-submission.ts';
 import type { Challenge, ChallengeAnswer, FactorKind } from './challenge.ts';
+import { EntryButtons } from './entry-buttons.tsx';
 import { answerWithPasskey } from './passkeys.ts';
 
 interface ChallengeFormProps {
@@ -19,10 +20,12 @@ interface ChallengeFormProps {
   submitLabel: string;
   /** Rejects if the answer is wrong. */
   send: (answer: ChallengeAnswer) => Promise<void>;
+  /** Closes the dialog around the form. Default: there is none. */
+  onCancel?: (() => void) | undefined;
 }
 
 /** Answers a challenge with a code, a passkey or a recovery code. After an error the entry stays. */
-export function ChallengeForm({ challenge, submitLabel, send }: ChallengeFormProps) {
+export function ChallengeForm({ challenge, submitLabel, send, onCancel }: ChallengeFormProps) {
   const t = useTranslate();
   const { factors } = challenge;
   const [factor, setFactor] = useState<FactorKind>(factors[0] ?? 'recovery');
@@ -93,9 +96,12 @@ export function ChallengeForm({ challenge, submitLabel, send }: ChallengeFormPro
           }}
         </Field>
       )}
-      <Button type="submit" size="lg" block loading={pending} autoFocus={factor === 'passkey'}>
-        {factor === 'passkey' ? t('factors.usePasskey') : submitLabel}
-      </Button>
+      <EntryButtons
+        submitLabel={factor === 'passkey' ? t('factors.usePasskey') : submitLabel}
+        pending={pending}
+        onCancel={onCancel}
+        autoFocus={factor === 'passkey'}
+      />
       {factors.length > 1 && (
         <Stack direction="row" gap="2" wrap>
           {factors

@@ -24,7 +24,7 @@ export function ProofDialog({ open, proof, onClose, onProved }: ProofDialogProps
       closeLabel={t('common.close')}
       initialFocus={() => document.querySelector<HTMLElement>('[role="dialog"] input')}
     >
-      <ProofForm proof={proof} onProved={async () => onProved()} />
+      <ProofForm proof={proof} onProved={async () => onProved()} onCancel={onClose} />
     </Dialog>
   );
 }

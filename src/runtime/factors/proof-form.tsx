@@ -11,10 +11,16 @@ import type { ProofWays } from './proof.ts';
 interface ProofFormProps {
   proof: ProofWays;
   onProved: () => Promise<void>;
+  /** Closes the dialog around the form. */
+  onCancel: () => void;
 }
 
 /** Asks for a proof of identity, with the password or a second factor, before a change of what protects an account. */
-export function ProofForm({ proof: { byPassword: hasPassword, challenge }, onProved }: ProofFormProps) {
+export function ProofForm({
+  proof: { byPassword: hasPassword, challenge },
+  onProved,
+  onCancel,
+}: ProofFormProps) {
   const t = useTranslate();
   const [byPassword, setByPassword] = useState(hasPassword);
   return (
@@ -24,6 +30,7 @@ export function ProofForm({ proof: { byPassword: hasPassword, challenge }, onPro
         <PasswordForm
           label={t('auth.password')}
           submitLabel={t('security.factors.goOn')}
+          onCancel={onCancel}
           send={async (entries) => {
             await sendProof(entries);
             await onProved();
@@ -33,6 +40,7 @@ export function ProofForm({ proof: { byPassword: hasPassword, challenge }, onPro
         <ChallengeForm
           challenge={challenge}
           submitLabel={t('security.factors.goOn')}
+          onCancel={onCancel}
           send={async (answer) => {
             await sendProof(answer);
             await onProved();

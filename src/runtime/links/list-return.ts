@@ -1,6 +1,7 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 import { session } from '#lib/session/session.ts';
 import type { Resource } from '#schema/resource.ts';
+import { listAddresses } from './list-addresses.ts';
 import { listPath } from './paths.ts';
 
 /** A page that was opened from a row. */
@@ -25,13 +26,12 @@ const notes = new Map<string | undefined, Opened>();
  * makes a new entry of the history, which has no note of its own.
  */
 let last: Opened | undefined;
-const addresses = new Map<string, string>();
 
 /** Forgets all lists. */
 export function forgetLists(): void {
   notes.clear();
   last = undefined;
-  addresses.clear();
+  listAddresses.clear();
 }
 
 // Whoever signs in next did not search for this.
@@ -41,13 +41,13 @@ session.onEvent(({ type }) => {
 
 /** Keeps the address of a list with its page, search and order, for the way back. */
 export function keepListAddress(resource: Resource, address: string): void {
-  addresses.set(listPath(resource), address);
+  listAddresses.set(listPath(resource), address);
 }
 
 /** Returns the address that a list had when it was last shown, e.g. `/utilisateurs?page=2`. */
 export function lastListPath(resource: Resource): string {
   const path = listPath(resource);
-  return addresses.get(path) ?? path;
+  return listAddresses.get(path) ?? path;
 }
 
 /** Returns the rows of the page. */

@@ -22,6 +22,17 @@ test('what a record does not have is left out', () => {
   expect(facts.map(({ id }) => id)).toEqual(['climate']);
 });
 
+test('a fact of several fields takes a whole line only if one that the record has may be long', () => {
+  const together = { id: 'contact', lines: ['climate', 'description'] };
+  const planetOf = (values: object) =>
+    summaryParts(
+      { ...planets, list: { ...planets.list, columns: ['name', together] } },
+      { id: 1, name: 'Hoth', climate: 'frozen', ...values },
+    );
+  expect(planetOf({}).facts.map(({ wide }) => wide)).toEqual([false]);
+  expect(planetOf({ description: 'Froid.' }).facts.map(({ wide }) => wide)).toEqual([true]);
+});
+
 test('long texts are left out, unless the descriptor names them', () => {
   const columns = ['name', 'description', 'climate'];
   const long = { ...planets, list: { ...planets.list, columns } };

@@ -9,7 +9,7 @@ interface SummaryFact {
   readonly id: string;
   readonly term: string;
   readonly names: readonly string[];
-  /** True if it takes a whole line. */
+  /** True if it takes a whole line, because one of its values may be long. */
   readonly wide: boolean;
 }
 
@@ -40,8 +40,9 @@ export function summaryParts(resource: Resource, record: StoredRecord): SummaryP
       .filter((names) => names.length > 0),
     facts: (resource.summary ?? others)
       .map((column) => factOf(resource, column))
-      .map((fact) => ({ ...fact, names: fact.names.filter(has) }))
-      .filter(({ names }) => names.length > 0),
+      .map(({ names, ...fact }) => ({ ...fact, names: names.filter(has) }))
+      .filter(({ names }) => names.length > 0)
+      .map((fact) => ({ ...fact, wide: fact.names.some((name) => isLong(resource, name)) })),
   };
 }
 
@@ -55,9 +56,9 @@ const linesOf = (column: Column): readonly (readonly string[])[] =>
 const isLong = (resource: Resource, column: Column) =>
   typeof column === 'string' && viewsOf(fieldOf(resource, column)).wide === true;
 
-function factOf(resource: Resource, column: Column): SummaryFact {
+function factOf(resource: Resource, column: Column): Omit<SummaryFact, 'wide'> {
   const names = linesOf(column).flat();
   return typeof column === 'string'
-    ? { id: column, term: fieldLabel(resource, column), names, wide: isLong(resource, column) }
-    : { id: column.id, term: resourceText(resource, `columns.${column.id}`), names, wide: true };
+    ? { id: column, term: fieldLabel(resource, column), names }
+    : { id: column.id, term: resourceText(resource, `columns.${column.id}`), names };
 }

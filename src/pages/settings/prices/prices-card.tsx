@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Card } from '#kit/card/card.tsx';
 import { FormFooter } from '#kit/form-layout/form-layout.tsx';
+import { Grid } from '#kit/grid/grid.tsx';
 import { Skeleton } from '#kit/skeleton/skeleton.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
@@ -23,12 +24,12 @@ export function PricesCard() {
 
   if (started && query.data !== undefined) return <PricesForm config={query.data} />;
   return (
-    <Stack gap="4">
-      <Card title={title} width="form" aria-busy={query.isFetching}>
+    <Grid columns="main">
+      <Card title={title} aria-busy={query.isFetching}>
         {isFailed(query) ? <QueryError query={query} /> : <PricesSkeleton />}
       </Card>
       {!isFailed(query) && <SampleRide prices={undefined} />}
-    </Stack>
+    </Grid>
   );
 }
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { FormFooter } from '#kit/form-layout/form-layout.tsx';
-import { Stack } from '#kit/stack/stack.tsx';
+import { Grid } from '#kit/grid/grid.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { PriceName } from '#resources/calls/price-paths.ts';
 import { priceSettings } from '#resources/forms/price-settings.ts';
@@ -52,8 +52,8 @@ export function PricesForm({ config }: { config: StoredRecord }) {
     <>
       <form.form.Subscribe selector={({ values }) => values}>
         {(values) => (
-          <Stack gap="4">
-            <Card title={t('pages.settings.prices.title')} width="form">
+          <Grid columns="main">
+            <Card title={t('pages.settings.prices.title')}>
               <FormFrame form={form}>
                 <PriceMatrix {...rows(values)} />
                 <FormFooter>
@@ -64,7 +64,7 @@ export function PricesForm({ config }: { config: StoredRecord }) {
               </FormFrame>
             </Card>
             <SampleRide prices={{ before: readPrices(config), after: pricesOf(values) }} />
-          </Stack>
+          </Grid>
         )}
       </form.form.Subscribe>
       <LeaveGuard isDirty={form.isDirty} onStay={() => show('prices-config')} onLeave={form.kept.discard} />

@@ -42,7 +42,7 @@ export function SampleRide({ prices }: SampleRideProps) {
   ) => (fares === undefined ? <Skeleton width="sm" /> : read(fares.before[period], fares.after[period]));
   const shown = (fare: number | undefined) => formatMoney(fare) ?? t('common.none');
   return (
-    <Card title={title} description={t('pages.settings.prices.sample.text')} width="form">
+    <Card title={title} description={t('pages.settings.prices.sample.text')}>
       <Stack gap="5">
         <Grid columns="dense">
           {measureNames.map((name) => (

@@ -27,6 +27,7 @@ export function usePriceRows(
         label: t('pages.settings.prices.rows.basePrice'),
         note: noteOf(['basePrice']),
         cells: [named('basePrice')],
+        scope: t('pages.settings.prices.always'),
       },
       ...dayAndNight.map((kind) => ({
         label: t(`pages.settings.prices.rows.${kind}`),

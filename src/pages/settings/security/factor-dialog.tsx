@@ -87,7 +87,7 @@ function StepDialog({ step, steps }: StepProps<Exclude<FactorStep, Question> | u
 function StepContent({ step, steps }: StepProps<Exclude<FactorStep, Question>>) {
   switch (step.kind) {
     case 'proof':
-      return <ProofForm proof={step.proof} onProved={() => steps.goOn(step.next)} />;
+      return <ProofForm proof={step.proof} onProved={() => steps.goOn(step.next)} onCancel={steps.close} />;
     case 'totp':
       return <TotpForm setup={step.setup} steps={steps} />;
     case 'passkey':

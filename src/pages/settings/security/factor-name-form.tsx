@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Button } from '#kit/button/button.tsx';
 import { Field } from '#kit/field/field.tsx';
 import { FormLayout } from '#kit/form-layout/form-layout.tsx';
 import { TextInput } from '#kit/text-input/text-input.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { useEntryForm } from '#lib/submission/use-entry-form.ts';
+import { EntryButtons } from '#runtime/factors/entry-buttons.tsx';
 
 interface FactorNameFormProps {
   /** The initial name. */
@@ -12,12 +12,13 @@ interface FactorNameFormProps {
   submitLabel: string;
   /** Rejects if the name is refused. */
   send: (entries: { readonly name: string }) => Promise<void>;
+  onCancel: () => void;
   /** The content before the input. */
   children?: ReactNode;
 }
 
 /** Asks for the name of a factor. */
-export function FactorNameForm({ name, submitLabel, send, children }: FactorNameFormProps) {
+export function FactorNameForm({ name, submitLabel, send, onCancel, children }: FactorNameFormProps) {
   const t = useTranslate();
   const form = useEntryForm({ name }, send);
   return (
@@ -31,9 +32,7 @@ export function FactorNameForm({ name, submitLabel, send, children }: FactorName
       >
         {(control) => <TextInput {...control} {...form.bind('name')} maxLength={100} autoFocus />}
       </Field>
-      <Button type="submit" size="lg" block loading={form.pending}>
-        {submitLabel}
-      </Button>
+      <EntryButtons submitLabel={submitLabel} pending={form.pending} onCancel={onCancel} />
     </FormLayout>
   );
 }

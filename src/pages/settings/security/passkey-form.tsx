@@ -13,6 +13,7 @@ export function PasskeyForm({ setup, steps }: { setup: PasskeySetup; steps: Fact
     <FactorNameForm
       name={deviceName(navigator.userAgent)}
       submitLabel={t('security.factors.createPasskey')}
+      onCancel={steps.close}
       send={async ({ name }) => {
         const credential = await createPasskey(setup.options);
         await steps.confirm(() => confirmPasskey(setup, { name, credential }));

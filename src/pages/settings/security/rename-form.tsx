@@ -12,6 +12,7 @@ export function RenameForm({ factor, steps }: { factor: Factor; steps: FactorSte
     <FactorNameForm
       name={factor.name}
       submitLabel={t('common.save')}
+      onCancel={steps.close}
       send={async (entries) => {
         await rename(entries);
         await steps.renamed();

@@ -8,6 +8,7 @@ import { Text } from '#kit/text/text.tsx';
 import { TextInput } from '#kit/text-input/text-input.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { useEntryForm } from '#lib/submission/use-entry-form.ts';
+import { EntryButtons } from '#runtime/factors/entry-buttons.tsx';
 import { copyText } from './copy-text.ts';
 import { confirmTotp, type TotpSetup } from './factor-calls.ts';
 import type { FactorSteps } from './use-factor-steps.ts';
@@ -26,7 +27,7 @@ export function TotpForm({ setup, steps }: { setup: TotpSetup; steps: FactorStep
     failed: t('security.factors.secretNotCopied'),
   };
   return (
-    <FormLayout requiredNote={t('form.requiredNote')} pending={form.pending} onSubmit={form.onSubmit}>
+    <Stack gap="5">
       <Text as="p">{t('security.factors.totpText')}</Text>
       <Stack align="center" gap="2">
         <QrCode value={setup.uri} label={t('security.factors.qrCode')} />
@@ -40,15 +41,19 @@ export function TotpForm({ setup, steps }: { setup: TotpSetup; steps: FactorStep
           {t('security.factors.copySecret')}
         </Button>
       </Stack>
-      <Field label={t('factors.totp')} hint={t('factors.totpHint')} required error={form.errors['code']}>
-        {(control) => <PinInput {...control} {...form.bind('code')} autoFocus />}
-      </Field>
-      <Field label={t('security.factors.name')} required error={form.errors['name']}>
-        {(control) => <TextInput {...control} {...form.bind('name')} maxLength={100} />}
-      </Field>
-      <Button type="submit" size="lg" block loading={form.pending}>
-        {t('security.factors.activate')}
-      </Button>
-    </FormLayout>
+      <FormLayout requiredNote={t('form.requiredNote')} pending={form.pending} onSubmit={form.onSubmit}>
+        <Field label={t('factors.totp')} hint={t('factors.totpHint')} required error={form.errors['code']}>
+          {(control) => <PinInput {...control} {...form.bind('code')} autoFocus />}
+        </Field>
+        <Field label={t('security.factors.name')} required error={form.errors['name']}>
+          {(control) => <TextInput {...control} {...form.bind('name')} maxLength={100} />}
+        </Field>
+        <EntryButtons
+          submitLabel={t('security.factors.activate')}
+          pending={form.pending}
+          onCancel={steps.close}
+        />
+      </FormLayout>
+    </Stack>
   );
 }

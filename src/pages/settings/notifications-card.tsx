@@ -5,19 +5,19 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
 import { keepsToasts, keepToasts } from '#lib/notify/toast-choice.ts';
 
-/** Chooses how long toasts are shown in this browser. */
+/** Chooses how long toasts are shown in this browser. Other preferences are in the menu of the account. */
 export function NotificationsCard() {
   const t = useTranslate();
   const [kept, setKept] = useState(keepsToasts);
   return (
-    <Card title={t('security.toasts.title')}>
+    <Card title={t('pages.settings.notifications.title')}>
       <SwitchLine
-        label={t('security.toasts.keep')}
-        note={t('security.toasts.note')}
+        label={t('pages.settings.notifications.keep')}
+        note={t('pages.settings.notifications.note')}
         checked={kept}
         onChange={({ target: { checked } }) => {
           if (keepToasts(checked)) setKept(checked);
-          else notify.error(t('security.toasts.denied'));
+          else notify.error(t('pages.settings.notifications.denied'));
         }}
       />
     </Card>
