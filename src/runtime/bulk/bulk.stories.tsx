@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { asRead } from '#lib/i18n/testing.ts';
 import { formatInteger } from '#lib/numbers/numbers.ts';
+import { recordAnnouncements } from '#runtime/testing/announcements.ts';
 import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { listCall, onPage, table } from '#runtime/testing/planet-list.ts';
 import { taxedPlanetDataSet } from '#runtime/testing/planet-records.ts';
@@ -63,6 +64,26 @@ export const Some: Story = {
     await selects(userEvent, 'Arrakis');
     await isSelected(1);
     await atRest();
+  },
+};
+
+/** The number of selected rows is announced from the first one on, and when none is left; not because of another search. */
+export const CountAnnounced: Story = {
+  play: async ({ userEvent }) => {
+    const first = await box(t('list.select', { title: 'Arrakis' }));
+    const announcements = recordAnnouncements();
+    const said = () => announcements.texts().filter((text) => text.includes('sélectionnée'));
+    const selected = (count: number) => t('bulk.selected', numbered(count));
+    await userEvent.click(first);
+    await waitFor(() => expect(said()).toEqual([selected(1)]));
+    await userEvent.click(first);
+    await waitFor(() => expect(said()).toEqual([selected(1), selected(0)]));
+    await userEvent.click(first);
+    await waitFor(() => expect(said()).toHaveLength(3));
+    await userEvent.type(page.getByRole('searchbox'), 'Kepler{Enter}');
+    await waitFor(noBar);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(said()).toEqual([selected(1), selected(0), selected(1)]);
   },
 };
 
