@@ -31,8 +31,8 @@ test('withdrawals are validated together, and one that was decided meanwhile is 
 
   await question.getByRole('button', { name: validate }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(t('bulk.done', two))).toBeVisible();
-  await expect(dialog.getByText(t('bulk.refused', one))).toBeVisible();
+  await expect(dialog.getByText(t('bulk.done', two)).first()).toBeVisible();
+  await expect(dialog.getByText(t('bulk.refused', one)).first()).toBeVisible();
   await expect(dialog.getByText(t('server.withdrawalDecided'))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(bar.getByText(t('bulk.selected', one))).toBeVisible();
@@ -84,8 +84,8 @@ test('the role of three users is changed back, except for the one whom somebody 
 
   await done.getByRole('button', { name: t('common.cancel') }).click();
   const dialog = page.getByRole('dialog', { name: t('undo.title', { action: command }) });
-  await expect(dialog.getByText(t('undo.rows', two))).toBeVisible();
-  await expect(dialog.getByText(t('undo.kept', one))).toBeVisible();
+  await expect(dialog.getByText(t('undo.rows', two)).first()).toBeVisible();
+  await expect(dialog.getByText(t('undo.kept', one)).first()).toBeVisible();
   await expect(dialog.getByText(names[1] ?? '')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -11,6 +11,8 @@ export interface AnnouncementProps {
 
 /** Milliseconds in which a screen reader gets to know the region, and after which a text counts as new. */
 const pause = 150;
+/** Milliseconds after which the text goes again: who reads the page line by line does not find it beside what is shown. */
+const lifetime = 10_000;
 
 /**
  * Reads a text out, without moving the focus and without showing it. Screen readers only read what changes in a region
@@ -20,9 +22,9 @@ export function Announcement({ text, turn }: AnnouncementProps) {
   const [said, setSaid] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn reads the same text again.
   useEffect(() => {
-    const timer = setTimeout(setSaid, pause, text);
+    const timers = [setTimeout(setSaid, pause, text), setTimeout(setSaid, lifetime)];
     return () => {
-      clearTimeout(timer);
+      for (const timer of timers) clearTimeout(timer);
       setSaid(undefined);
     };
   }, [text, turn]);
