@@ -8,7 +8,7 @@ import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { listCall, onPage, table } from '#runtime/testing/planet-list.ts';
 import { taxedPlanetDataSet } from '#runtime/testing/planet-records.ts';
 import { bulkPlanets, plainPlanets } from '#runtime/testing/planets.ts';
-import { calls, respond } from '#runtime/testing/service.ts';
+import { calls, hold, respond } from '#runtime/testing/service.ts';
 import { atRest, onService, page, phone } from '#runtime/testing/story.ts';
 import { maxSelected } from './read-all.ts';
 
@@ -118,11 +118,16 @@ export const All: Story = {
   args: { path: '/planetes?climate=arid' },
   play: async ({ userEvent }) => {
     await selectPage(userEvent);
-    await userEvent.click((await bar()).getByRole('button', { name: t('bulk.selectAll', numbered(19)) }));
+    const all = (await bar()).getByRole('button', { name: t('bulk.selectAll', numbered(19)) });
+    const release = hold(listCall);
+    await userEvent.click(all);
+    // The pressed button is gone, then the one that replaced it.
+    const cancel = await (await bar()).findByRole('button', { name: t('common.cancel') });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    release();
     await isSelected(19);
-    // The pressed button is gone.
-    const clear = (await bar()).getByRole('button', { name: t('bulk.clear') });
-    await waitFor(() => expect(clear).toHaveFocus());
+    const action = (await bar()).getByRole('button', { name: /^Évacuer/ });
+    await waitFor(() => expect(action).toHaveFocus());
     await expect(calls(listCall).at(-1)?.query.toString()).toBe('climate=arid&page=1&limit=100');
     await expect((await bar()).queryByRole('button', { name: /résultats/ })).not.toBeInTheDocument();
     await atRest();
