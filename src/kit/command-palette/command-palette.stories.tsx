@@ -122,7 +122,10 @@ export const ChosenByKeyboard: Story = {
     );
     await expect(document.querySelector('[data-highlighted]')).toHaveStyle({ outlineStyle: 'solid' });
     await expect(highlighted()).toBeNull();
+    // What Enter would open is read with the box.
+    await expect(box).toHaveAccessibleDescription(/Alice Dubreuil/);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(box).not.toHaveAccessibleDescription();
     await waitFor(() => expect(highlighted()).toHaveTextContent('Utilisateurs'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenLastCalledWith('users');
