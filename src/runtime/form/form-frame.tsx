@@ -3,6 +3,7 @@ import { Alert } from '#kit/alert/alert.tsx';
 import { FormLayout } from '#kit/form-layout/form-layout.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { DraftOffer } from './draft-offer.tsx';
+import { FormStatus } from './form-status.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import type { DraftForm } from './use-draft-form.ts';
@@ -31,6 +32,7 @@ export function FormFrame({ form, id, autoFocus = false, children }: FormFramePr
         form.submit();
       }}
     >
+      <FormStatus form={form} />
       <DraftOffer form={form} autoFocus={autoFocus} />
       {form.unknownErrors.length > 0 && (
         <Alert role="alert" title={t('form.summary')}>
