@@ -80,6 +80,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     label: 'Rechercher',
+    listLabel: 'Résultats',
     placeholder: 'Page, action, nom, e-mail, téléphone…',
     closeLabel: 'Fermer',
     text: '',

@@ -75,7 +75,7 @@ export function PaletteList(props: CommandPaletteProps & { box: RefObject<HTMLIn
       </div>
       <Ark.Content
         className={styles.list}
-        aria-label={props.label}
+        aria-label={props.listLabel}
         aria-labelledby={undefined}
         aria-busy={busy}
         tabIndex={-1}
