@@ -68,7 +68,7 @@ test('a button that tries again leaves the focus in its part of the page', async
   await page.unroute('**/api/v1/admin/users?*');
   await retry.press('Enter');
   await expect(page.getByRole('link', { name }).first()).toBeVisible();
-  await expectFocusIn(page, 'section:has(table)');
+  await expectFocusIn(page, 'section:has(table) h2');
 
   await fails(`**/api/v1/admin/users/${id}`);
   await page.getByRole('link', { name, exact: true }).first().click();

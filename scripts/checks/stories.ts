@@ -8,6 +8,7 @@ type Exceptions = Readonly<Record<string, readonly [story: string, reason: strin
 
 /** The stories that a component or a kind does not need, each with the reason. */
 const exceptions: Exceptions = {
+  'src/kit/announcement/announcement': ['OddTexts', 'for screen readers'],
   'src/kit/brand-mark/brand-mark': ['OddTexts', 'a drawing'],
   'src/kit/checkbox/checkbox': ['OddTexts', 'its field renders the label'],
   'src/kit/grid/grid': ['OddTexts', 'lays out what others render'],

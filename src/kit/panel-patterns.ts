@@ -65,7 +65,7 @@ export const panelPatterns = {
       { keys: ['Backspace', 'Delete'], does: 'On a filter, removes it and moves focus to the next one.' },
       { keys: ['Escape'], does: 'Closes the editor and moves focus back to where it was opened.' },
     ],
-    notes: ['The number of rows is a `status`, which is read when it changes.'],
+    notes: ['The number of rows is a text; the list announces its changes (`Announcement`).'],
   },
   optionList: {
     name: 'Listbox',

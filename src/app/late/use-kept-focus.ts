@@ -27,8 +27,10 @@ export function useKeptFocus(): void {
           if (document.activeElement !== document.body) return;
           const part = around.findLast(({ isConnected }) => isConnected);
           if (part === undefined) return focusPage();
-          part.tabIndex = -1;
-          part.focus({ preventScroll: true });
+          // A part may have no name. Its heading says where the focus is.
+          const named = part.querySelector<HTMLElement>('h1, h2, h3') ?? part;
+          named.tabIndex = -1;
+          named.focus({ preventScroll: true });
         });
       });
       removals.observe(document.body, { childList: true, subtree: true });

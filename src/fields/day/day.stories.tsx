@@ -60,7 +60,9 @@ export const InputCalendar: Story = {
     <Entered input={input} field={end} label="Fin du contrat" draft="2026-03-05" onDraft={onDraft} />
   ),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir le calendrier\u00a0: Fin du contrat' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^Ouvrir le calendrier\u00a0: Fin du contrat/ }),
+    );
     const late = await page.findByRole('button', { name: 'samedi 21 mars 2026' });
     await expect(late).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(page.getByRole('button', { name: 'mardi 17 mars 2026' }));

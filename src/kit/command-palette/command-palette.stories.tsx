@@ -80,6 +80,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     label: 'Rechercher',
+    listLabel: 'Résultats',
     placeholder: 'Page, action, nom, e-mail, téléphone…',
     closeLabel: 'Fermer',
     text: '',
@@ -122,7 +123,10 @@ export const ChosenByKeyboard: Story = {
     );
     await expect(document.querySelector('[data-highlighted]')).toHaveStyle({ outlineStyle: 'solid' });
     await expect(highlighted()).toBeNull();
+    // What Enter would open is read with the box.
+    await expect(box).toHaveAccessibleDescription(/Alice Dubreuil/);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(box).not.toHaveAccessibleDescription();
     await waitFor(() => expect(highlighted()).toHaveTextContent('Utilisateurs'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenLastCalledWith('users');

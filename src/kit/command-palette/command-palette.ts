@@ -31,6 +31,8 @@ export interface CommandPaletteProps {
   onOpenChange: (open: boolean) => void;
   /** The name of the window and of its search box. */
   label: string;
+  /** The name of the list. */
+  listLabel: string;
   placeholder: string;
   closeLabel: string;
   /** The text of the search box. */

@@ -39,9 +39,11 @@ export function PaletteList(props: CommandPaletteProps & { box: RefObject<HTMLIn
     loopFocus: true,
     typeahead: false,
   });
-  // Until the user types or moves, screen readers read the box. With an active option they would read that alone.
+  // Until the user types or moves, screen readers read the box, and what Enter would take as its description. With an
+  // active option they would read that alone.
   const isNew = text === '' && wanted === null;
   const { onChange: _, defaultValue: __, size: ___, ...boxProps } = machine.getInputProps();
+  const first = boxProps['aria-activedescendant'];
 
   return (
     <Ark.RootProvider value={machine} className={styles.body}>
@@ -49,7 +51,7 @@ export function PaletteList(props: CommandPaletteProps & { box: RefObject<HTMLIn
         {busy ? <Spinner /> : <Icon of={Search} />}
         <input
           {...boxProps}
-          {...(isNew && { 'aria-activedescendant': undefined })}
+          {...(isNew && { 'aria-activedescendant': undefined, 'aria-describedby': first })}
           ref={box}
           className={styles.box}
           role="combobox"
@@ -73,7 +75,7 @@ export function PaletteList(props: CommandPaletteProps & { box: RefObject<HTMLIn
       </div>
       <Ark.Content
         className={styles.list}
-        aria-label={props.label}
+        aria-label={props.listLabel}
         aria-labelledby={undefined}
         aria-busy={busy}
         tabIndex={-1}

@@ -3,6 +3,7 @@ import { Button } from '#kit/button/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { type RenderLink, renderAnchor } from '#kit/render-link.tsx';
 import { Skeleton } from '#kit/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { countLinks } from '#styled/recipes';
 
 export interface CountLinkProps {
@@ -41,6 +42,8 @@ export function CountLink({
       )}
       <span className={classes.texts}>
         <span className={classes.label}>{label}</span>
+        {/* Read before the note: a sum and a count after it would sound like one number. */}
+        {failure || count === undefined ? null : <VisuallyHidden>{`, ${count},`}</VisuallyHidden>}
         <span className={classes.note} data-failed={failure && ''}>
           {failure?.message ?? note ?? <Skeleton />}
         </span>
@@ -62,7 +65,7 @@ export function CountLink({
     children: (
       <>
         {about}
-        <span className={classes.count} data-waiting={tone === 'waiting' ? '' : undefined}>
+        <span aria-hidden className={classes.count} data-waiting={tone === 'waiting' ? '' : undefined}>
           {count ?? <Skeleton width="xs" />}
         </span>
       </>

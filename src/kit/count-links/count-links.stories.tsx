@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Retraits en attente.*à verser.*12/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Retraits en attente ?, 12, .*à verser$/ })).toBeVisible();
   },
 };
 /** Nothing moves when the numbers arrive, or if they do not. */

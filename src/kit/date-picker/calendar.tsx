@@ -1,11 +1,12 @@
 import { DatePicker as Ark, parseDate, useDatePicker } from '@ark-ui/react/date-picker';
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { type FocusEvent, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { Announcement } from '#kit/announcement/announcement.tsx';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { datePicker } from '#styled/recipes';
 import { CalendarCells, CalendarDays } from './calendar-cells.tsx';
 import type { CalendarTexts, DayLimits } from './date-picker.ts';
-import { parseDay } from './day-text.ts';
+import { nameOfDay, parseDay } from './day-text.ts';
 
 /** The props of a calendar. */
 export interface CalendarProps extends DayLimits {
@@ -19,13 +20,6 @@ export interface CalendarProps extends DayLimits {
   autoFocus?: boolean | undefined;
 }
 
-const fullDay = new Intl.DateTimeFormat('fr', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 const toDate = (day: string | undefined) => (day === undefined ? undefined : parseDate(day));
 
 /** A month with its days, a year with its months, or ten years. The week starts on Monday. */
@@ -46,13 +40,18 @@ export function Calendar(props: CalendarProps) {
     max: toDate(max),
     onValueChange: (details) => props.onValueChange(details.value.map((day) => day.toString().slice(0, 10))),
     translations: {
-      dayCell: (state) => fullDay.format(state.value.toDate('UTC')),
+      dayCell: (state) => nameOfDay(state.value.toDate('UTC')),
       prevTrigger: (view) => texts.previous[view],
       nextTrigger: (view) => texts.next[view],
       viewTrigger: (view) => (view === 'year' ? '' : texts.zoomOut[view]),
     },
   });
-  const keptFocus = useKeptFocus(id);
+  // A day that gets the focus is read with its month. The buttons of the months leave the focus where it is.
+  const [isTurned, setIsTurned] = useState(false);
+  const keptFocus = useKeptFocus(id, () => setIsTurned(false));
+  const picked = value.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Ark announces each change of the value.
+  useEffect(() => withoutLateAlert(id), [id, picked]);
   const styles = datePicker();
   const { view } = api;
   const { start, end } = api.getDecade();
@@ -69,7 +68,7 @@ export function Calendar(props: CalendarProps) {
     <Ark.RootProvider value={api} className={styles.root}>
       {/* The content has its own element: Ark's is an `application` with an English description. */}
       <Ark.View id={id} view={view} className={styles.view} {...keptFocus}>
-        <Ark.ViewControl className={styles.viewControl}>
+        <Ark.ViewControl className={styles.viewControl} onClick={() => setIsTurned(true)}>
           <Ark.PrevTrigger asChild>
             <IconButton label={texts.previous[view]} icon={ChevronLeft} size="sm" />
           </Ark.PrevTrigger>
@@ -84,6 +83,7 @@ export function Calendar(props: CalendarProps) {
             <IconButton label={texts.next[view]} icon={ChevronRight} size="sm" />
           </Ark.NextTrigger>
         </Ark.ViewControl>
+        <Announcement text={isTurned && view === 'day' ? shown : undefined} />
         {view === 'day' ? <CalendarDays {...names} api={api} autoFocus={autoFocus} /> : null}
         {view === 'month' ? (
           <CalendarCells
@@ -102,10 +102,19 @@ export function Calendar(props: CalendarProps) {
 }
 
 /**
- * Keeps the focus in the calendar with this id. A key that leaves the month replaces its days, and the one that had the
- * focus is gone: the focused day of the new month gets it.
+ * Ark puts another value into an alert, three seconds later. It would interrupt what is read by then: an input reads what is
+ * typed, and the button of a period that it is pressed. What is picked in the calendar itself is confirmed.
  */
-function useKeptFocus(id: string) {
+function withoutLateAlert(id: string) {
+  if (document.getElementById(id)?.contains(document.activeElement)) return;
+  document.getElementById('__live-region__')?.remove();
+}
+
+/**
+ * Keeps the focus in the calendar with this id. A key that leaves the month replaces its days, and the one that had the
+ * focus is gone: the focused day of the new month gets it. `onDay` is called when a day gets the focus.
+ */
+function useKeptFocus(id: string, onDay: () => void) {
   const inDays = useRef(false);
   useEffect(() => {
     if (!inDays.current || document.activeElement !== document.body) return;
@@ -114,6 +123,7 @@ function useKeptFocus(id: string) {
   return {
     onFocus: ({ target }: FocusEvent) => {
       inDays.current = target.closest('table') !== null;
+      if (inDays.current) onDay();
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null) inDays.current = false;

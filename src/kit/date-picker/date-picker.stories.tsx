@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const input = () => page.getByRole('textbox', { name: 'Date de naissance' });
-const opener = () => page.getByRole('button', { name: 'Ouvrir le calendrier\u00a0: Date de naissance' });
+const opener = () => page.getByRole('button', { name: /^Ouvrir le calendrier\u00a0: Date de naissance/ });
 const day = (name: string | RegExp) => page.findByRole('button', { name });
 
 export const Playground: Story = {};
@@ -99,6 +99,8 @@ export const PickedByKeyboard: Story = {
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener()).toHaveFocus());
     await expect(input()).toHaveValue('12/04/2026');
+    // The button that has the focus again says what was picked.
+    await expect(opener()).toHaveAccessibleName(/dimanche 12 avril 2026$/);
   },
 };
 

@@ -4,6 +4,7 @@ import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { lazyComponent, onIntent, useLazyComponent } from '#kit/lazy-component.ts';
 import type { CalendarTexts, DayLimits } from './date-picker.ts';
 import { DayInput, type DayInputProps } from './day-input.tsx';
+import { openerLabel } from './day-text.ts';
 
 /** The props of an input of a day with a calendar. */
 export type DatePickerProps = Omit<
@@ -32,7 +33,7 @@ export function DatePicker({ label, texts, min, max, ...input }: DatePickerProps
         trailing={
           <IconButton
             id={triggerId}
-            label={`${texts.open}\u00a0: ${label}`}
+            label={openerLabel(texts.open, label, value)}
             icon={CalendarDays}
             size="sm"
             disabled={disabled || readOnly}

@@ -81,6 +81,36 @@ export const TypedByKeyboard: Story = {
   },
 };
 
+const lateAlert = () => document.querySelector('body > [role=alert]');
+
+/** What is typed, and a period that is pressed, is not read again three seconds later; what is picked is. */
+export const NotInterrupted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Du' }));
+    await userEvent.keyboard('05032026');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /jeudi 5 mars 2026/ })).toBeVisible());
+    await waitFor(() => expect(lateAlert()).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Mois dernier' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Du' })).toHaveValue('01/02/2026'));
+    await waitFor(() => expect(lateAlert()).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'vendredi 20 mars 2026' }));
+    await waitFor(() => expect(lateAlert()).not.toBeNull());
+  },
+};
+
+/** The buttons of the months say which one they lead to. A day that gets the focus is read with its month. */
+export const MonthAnnounced: Story = {
+  args: { value: { from: '2026-03-05', to: '2026-03-18' } },
+  play: async ({ canvas, userEvent }) => {
+    const announcements = () =>
+      canvas.getAllByRole('status').filter(({ textContent }) => textContent === 'avril 2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mois suivant' }));
+    await waitFor(() => expect(announcements()).toHaveLength(1));
+    canvas.getByRole('button', { name: 'mercredi 1 avril 2026' }).focus();
+    await waitFor(() => expect(announcements()).toHaveLength(0));
+  },
+};
+
 /** Two days of the calendar, in any order. */
 export const PickedInCalendar: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -117,7 +147,7 @@ export const Impossible: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Au' }), '1/3/26{Enter}');
     const [from, to] = ['Du', 'Au'].map((name) => canvas.getByRole('textbox', { name }));
     const order = 'Le premier jour est après le dernier';
-    await expect(canvas.getByRole('status')).toHaveTextContent(order);
+    await expect(canvas.getByText(order)).toHaveAttribute('role', 'status');
     for (const end of [from, to]) {
       await expect(end).toBeInvalid();
       await expect(end).toHaveAccessibleDescription(order);

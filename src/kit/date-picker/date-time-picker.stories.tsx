@@ -46,7 +46,7 @@ export const Playground: Story = {};
 export const Picked: Story = {
   args: { value: '' },
   play: async ({ args, canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: /Début$/ });
+    const opener = canvas.getByRole('button', { name: /\u00a0: Début/ });
     await userEvent.click(opener);
     const dialog = await page.findByRole('dialog', { name: 'Début' });
     const time = within(dialog).getByRole('textbox', { name: 'Heure' });
@@ -68,7 +68,7 @@ export const Picked: Story = {
 /** A text that is not a time is said to be none, and the former time stays. */
 export const WrongTime: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Début$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /\u00a0: Début/ }));
     const time = await page.findByRole('textbox', { name: 'Heure' });
     await userEvent.clear(time);
     await userEvent.type(time, '25h{Enter}');
@@ -82,7 +82,7 @@ export const WrongTime: Story = {
 export const Sheet: Story = {
   globals: phone,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Début$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /\u00a0: Début/ }));
     const dialog = await page.findByRole('dialog', { name: 'Début' });
     await waitFor(() => expect(dialog).toBeVisible());
   },

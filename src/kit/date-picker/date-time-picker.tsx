@@ -5,6 +5,7 @@ import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { lazyComponent, onIntent, useLazyComponent } from '#kit/lazy-component.ts';
 import type { DateTimeTexts, DayLimits } from './date-picker.ts';
 import { formatDateTime, parseDateTime } from './date-time-text.ts';
+import { openerLabel } from './day-text.ts';
 
 /** The props of an input of a day with a time. */
 export type DateTimePickerProps = Omit<
@@ -38,7 +39,7 @@ export function DateTimePicker({ label, texts, min, max, ...input }: DateTimePic
         trailing={
           <IconButton
             id={triggerId}
-            label={`${texts.open}\u00a0: ${label}`}
+            label={openerLabel(texts.open, label, value)}
             icon={CalendarClock}
             size="sm"
             disabled={disabled || readOnly}

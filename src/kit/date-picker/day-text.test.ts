@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDay, isMissingDay, parseDay } from './day-text.ts';
+import { formatDay, isMissingDay, openerLabel, parseDay } from './day-text.ts';
 
 test.each([
   ['05/03/2026', '2026-03-05'],
@@ -44,4 +44,14 @@ test('a day is written as it is typed; another text stays', () => {
   expect(formatDay('2026-03-05')).toBe('05/03/2026');
   expect(formatDay('5/3')).toBe('5/3');
   expect(formatDay('')).toBe('');
+});
+
+test.each([
+  ['2026-03-05', ', jeudi 5 mars 2026'],
+  ['2026-03-01', ', dimanche 1er mars 2026'],
+  ['2026-03-05T10:30', ', jeudi 5 mars 2026'],
+  ['', ''],
+  ['30/02/2026', ''],
+])('the button of a calendar says that %j is chosen', (value, chosen) => {
+  expect(openerLabel('Ouvrir', 'Naissance', value)).toBe(`Ouvrir\u00a0: Naissance${chosen}`);
 });

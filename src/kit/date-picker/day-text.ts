@@ -50,3 +50,23 @@ export function isMissingDay(text: string): boolean {
 
 /** Returns a day `YYYY-MM-DD` as it is typed, "05/03/2026"; any other text as it is. */
 export const formatDay = (value: string): string => value.replace(written, '$3/$2/$1');
+
+const fullDay = new Intl.DateTimeFormat('fr', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** Returns the name of a day in a calendar: "dimanche 1 mars 2026". It has the number that the day shows, not "1er". */
+export const nameOfDay = (day: Date): string => fullDay.format(day);
+
+/** Returns the name of a button that opens a calendar. It says which day is chosen, e.g. after a pick. */
+export function openerLabel(open: string, label: string, value: string): string {
+  const name = `${open}\u00a0: ${label}`;
+  const day = parseDay(value.slice(0, 10));
+  return day === undefined
+    ? name
+    : `${name}, ${nameOfDay(new Date(`${day}T00:00:00Z`)).replace(' 1 ', ' 1er ')}`;
+}

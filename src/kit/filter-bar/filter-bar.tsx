@@ -17,7 +17,7 @@ export interface FilterBarProps {
   onAdd: () => void;
   /** Called when the pointer or the focus reaches the button: the code of the panel may be loaded. */
   onIntent: () => void;
-  /** How many rows there are. It is announced when it changes. */
+  /** How many rows there are. The list announces it (`Announcement`). */
   status?: string | undefined;
   /** `FilterChips` and `FilterPanel`. */
   children?: ReactNode;
@@ -41,9 +41,7 @@ export function FilterBar(props: FilterBarProps) {
         {props.addLabel}
       </Button>
       {props.children}
-      <div role="status" className={styles.status}>
-        {props.status}
-      </div>
+      <div className={styles.status}>{props.status}</div>
     </fieldset>
   );
 }

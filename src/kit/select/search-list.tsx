@@ -67,7 +67,9 @@ function OpenSearch(props: SelectListProps) {
     positioning: { sameWidth: true, gutter: 4, overflowPadding: 8 },
   });
   const { onChange: _, defaultValue: __, size: ___, onKeyDown, ...boxProps } = machine.getInputProps();
-  // Until the user types or moves, screen readers read the box. With an active option they would read that alone.
+  const first = boxProps['aria-activedescendant'];
+  // Until the user types or moves, screen readers read the box, and what Enter would take as its description. With an
+  // active option they would read that alone.
   const isNew = text === '' && !match.isMoved;
   const styles = select();
 
@@ -99,7 +101,7 @@ function OpenSearch(props: SelectListProps) {
               <Icon of={Search} />
               <input
                 {...boxProps}
-                {...(isNew && { 'aria-activedescendant': undefined })}
+                {...(isNew && { 'aria-activedescendant': undefined, 'aria-describedby': first })}
                 ref={box}
                 className={styles.searchBox}
                 aria-label={search?.label}

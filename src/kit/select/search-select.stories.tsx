@@ -174,9 +174,11 @@ export const LeftByEscape: Story = {
     await waitFor(() => expect(box).toHaveFocus());
     await expect(page.getByRole('option', { name: 'Hôtels' })).toHaveAttribute('data-highlighted');
     await expect(box).not.toHaveAttribute('aria-activedescendant');
+    await expect(box).toHaveAccessibleDescription('Hôtels');
     await userEvent.keyboard('{ArrowDown}');
     const { id } = page.getByRole('option', { name: 'Bars' });
     await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', id));
+    await expect(box).not.toHaveAccessibleDescription();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
     await waitFor(() => expect(page.queryByRole('option')).toBeNull());

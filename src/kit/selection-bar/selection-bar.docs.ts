@@ -20,7 +20,7 @@ export const selectionBarGuide: ComponentGuide = {
   ],
   pattern: 'button',
   accessibility: [
-    'The count is a `status`, so that a change is announced.',
+    'An `Announcement` beside the bar reads out the count: the bar itself comes and goes with it.',
     'The bar follows the rows: Tab leads to it from the last one.',
   ],
 };

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('5 lignes sélectionnées');
+    await expect(canvas.getByRole('group', { name: 'Sélection' })).toHaveTextContent(args.status);
     await userEvent.click(canvas.getByRole('button', { name: 'Effacer la sélection' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },

@@ -7,7 +7,7 @@ import { selectionBar } from '#styled/recipes';
 export interface SelectionBarProps {
   /** The name of the bar. */
   label: string;
-  /** How many rows are selected. It is announced when it changes. */
+  /** How many rows are selected. It is not announced: the bar comes and goes with it. */
   status: string;
   /** More about the selection, such as a sum. */
   detail?: string | undefined;
@@ -29,9 +29,7 @@ export function SelectionBar(props: SelectionBarProps) {
       <div className={styles.head}>
         <IconButton label={props.clearLabel} icon={X} variant="ghost" size="sm" onClick={props.onClear} />
         <div className={styles.texts}>
-          <div role="status" className={styles.status}>
-            {props.status}
-          </div>
+          <div className={styles.status}>{props.status}</div>
           {props.detail === undefined ? null : <div className={styles.detail}>{props.detail}</div>}
         </div>
         {props.extension}

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { Announcement } from '#kit/announcement/announcement.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { preloadDialog } from '#kit/dialog/dialog.tsx';
 import { lazyComponent, onIntent, useLazyComponent } from '#kit/lazy-component.ts';
@@ -49,6 +50,10 @@ export function BulkBar({ resource, search, selection, shown, total }: BulkBarPr
         .join(' · '),
     [t, resource, records],
   );
+  const status = t('bulk.selected', { count: records.length, number: formatInteger(records.length) ?? '' });
+  // Another search begins without a selection: that is not announced.
+  const [isUsed, setIsUsed] = useState(false);
+  if (!isUsed && records.length > 0) setIsUsed(true);
   const choose = (action: BulkAction, allowed: readonly StoredRecord[]) => {
     const skipped = records.length - allowed.length;
     const next = nextUnselected();
@@ -61,10 +66,11 @@ export function BulkBar({ resource, search, selection, shown, total }: BulkBarPr
   };
   return (
     <>
+      <Announcement text={isUsed ? status : undefined} />
       {records.length > 0 && (
         <SelectionBar
           label={t('bulk.selection')}
-          status={t('bulk.selected', { count: records.length, number: formatInteger(records.length) ?? '' })}
+          status={status}
           detail={detail === '' ? undefined : detail}
           extension={<SelectAll resource={resource} search={search} selection={selection} total={total} />}
           clearLabel={t('bulk.clear')}

@@ -1,13 +1,12 @@
-import { Alert } from '#kit/alert/alert.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Dialog } from '#kit/dialog/dialog.tsx';
-import { useTranslate } from '#lib/i18n/i18n.ts';
+import { type Translate, useTranslate } from '#lib/i18n/i18n.ts';
 import { formatInteger } from '#lib/numbers/numbers.ts';
 import { resourceText } from '#runtime/record/labels.ts';
 import { RunButtons } from '#runtime/runs/run-buttons.tsx';
 import { type RunProgress, remainingItems } from '#runtime/runs/run-each.ts';
 import { RunGuard } from '#runtime/runs/run-guard.tsx';
-import { RunState } from '#runtime/runs/run-state.tsx';
+import { type RunResult, RunState } from '#runtime/runs/run-state.tsx';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { BulkQuestion } from './bulk-question.tsx';
 import { namedTarget } from './bulk-sender.ts';
@@ -67,7 +66,7 @@ export function BulkDialog({ resource, chosen, open, onClose, onDone }: BulkDial
         progress={progress}
         label={t('bulk.running')}
         nameOf={(target) => namedTarget(resource, target)}
-        result={<Result progress={progress} />}
+        result={resultOf(t, progress)}
         report
       />
       <RunGuard isRunning={open && !hasEnded} title={t('bulk.leaveTitle')} text={t('bulk.leaveText')} />
@@ -75,24 +74,19 @@ export function BulkDialog({ resource, chosen, open, onClose, onDone }: BulkDial
   );
 }
 
-/** What a run has done. */
-function Result({ progress }: { progress: RunProgress<object> }) {
-  const t = useTranslate();
+/** Returns what a run has done. */
+function resultOf(t: Translate, progress: RunProgress<object>): RunResult {
   const numbered = (count: number) => ({ count, number: formatInteger(count) ?? '' });
   const { done, refused } = progress;
   const remaining = remainingItems(progress).length;
   const unsent = remaining - refused.length;
-  return (
-    <Alert
-      // If all was done, the toast says so while this closes.
-      role={remaining === 0 ? undefined : 'status'}
-      tone={remaining === 0 ? 'success' : 'warning'}
-      title={t('bulk.done', numbered(done))}
-    >
-      {[
-        ...(refused.length > 0 ? [t('bulk.refused', numbered(refused.length))] : []),
-        ...(unsent > 0 ? [t('bulk.left', numbered(unsent))] : []),
-      ].join('\n')}
-    </Alert>
-  );
+  return {
+    title: t('bulk.done', numbered(done)),
+    lines: [
+      ...(refused.length > 0 ? [t('bulk.refused', numbered(refused.length))] : []),
+      ...(unsent > 0 ? [t('bulk.left', numbered(unsent))] : []),
+    ],
+    // The toast says so while this closes.
+    isComplete: remaining === 0,
+  };
 }

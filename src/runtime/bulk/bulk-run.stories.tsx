@@ -186,7 +186,7 @@ export const Paused: Story = {
     await confirm(userEvent, await ask(userEvent));
     const shown = await runDialog();
     await userEvent.click(await button(t('runs.pause')));
-    await shown.findByText(asRead(t('runs.paused')));
+    await shown.findByText(asRead(t('runs.paused')), { ignore: '[role=status]' });
     await userEvent.keyboard('{Escape}');
     goTo('/planetes/ajouter');
     const question = within(await page.findByRole('alertdialog', { name: t('bulk.leaveTitle') }));

@@ -3,11 +3,12 @@ import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { asRead } from '#lib/i18n/testing.ts';
 import { formatInteger } from '#lib/numbers/numbers.ts';
+import { recordAnnouncements } from '#runtime/testing/announcements.ts';
 import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { listCall, onPage, table } from '#runtime/testing/planet-list.ts';
 import { taxedPlanetDataSet } from '#runtime/testing/planet-records.ts';
 import { bulkPlanets, plainPlanets } from '#runtime/testing/planets.ts';
-import { calls, respond } from '#runtime/testing/service.ts';
+import { calls, hold, respond } from '#runtime/testing/service.ts';
 import { atRest, onService, page, phone } from '#runtime/testing/story.ts';
 import { maxSelected } from './read-all.ts';
 
@@ -66,6 +67,26 @@ export const Some: Story = {
   },
 };
 
+/** The number of selected rows is announced from the first one on, and when none is left; not because of another search. */
+export const CountAnnounced: Story = {
+  play: async ({ userEvent }) => {
+    const first = await box(t('list.select', { title: 'Arrakis' }));
+    const announcements = recordAnnouncements();
+    const said = () => announcements.texts().filter((text) => text.includes('sélectionnée'));
+    const selected = (count: number) => t('bulk.selected', numbered(count));
+    await userEvent.click(first);
+    await waitFor(() => expect(said()).toEqual([selected(1)]));
+    await userEvent.click(first);
+    await waitFor(() => expect(said()).toEqual([selected(1), selected(0)]));
+    await userEvent.click(first);
+    await waitFor(() => expect(said()).toHaveLength(3));
+    await userEvent.type(page.getByRole('searchbox'), 'Kepler{Enter}');
+    await waitFor(noBar);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(said()).toEqual([selected(1), selected(0), selected(1)]);
+  },
+};
+
 /** The selection stays on other pages and in another order. A filter clears it. */
 export const OtherPages: Story = {
   play: async ({ userEvent }) => {
@@ -97,11 +118,16 @@ export const All: Story = {
   args: { path: '/planetes?climate=arid' },
   play: async ({ userEvent }) => {
     await selectPage(userEvent);
-    await userEvent.click((await bar()).getByRole('button', { name: t('bulk.selectAll', numbered(19)) }));
+    const all = (await bar()).getByRole('button', { name: t('bulk.selectAll', numbered(19)) });
+    const release = hold(listCall);
+    await userEvent.click(all);
+    // The pressed button is gone, then the one that replaced it.
+    const cancel = await (await bar()).findByRole('button', { name: t('common.cancel') });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    release();
     await isSelected(19);
-    // The pressed button is gone.
-    const clear = (await bar()).getByRole('button', { name: t('bulk.clear') });
-    await waitFor(() => expect(clear).toHaveFocus());
+    const action = (await bar()).getByRole('button', { name: /^Évacuer/ });
+    await waitFor(() => expect(action).toHaveFocus());
     await expect(calls(listCall).at(-1)?.query.toString()).toBe('climate=arid&page=1&limit=100');
     await expect((await bar()).queryByRole('button', { name: /résultats/ })).not.toBeInTheDocument();
     await atRest();

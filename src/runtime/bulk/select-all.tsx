@@ -9,13 +9,16 @@ import { maxSelected } from './read-all.ts';
 import { useSelectAll } from './use-select-all.ts';
 
 /**
- * Returns a handler that also keeps the focus in the bar when the pressed button is gone: it is replaced, or nothing is left
- * to select.
+ * Returns a handler that also keeps the focus in the bar when the pressed button is gone. It moves to the button that replaces
+ * it, or to the first action if nothing is left to select: not to the first button of the bar, which clears the selection.
  */
 const keepingFocus = (act: () => void) => (event: MouseEvent) => {
   const bar = event.currentTarget.closest('fieldset');
   act();
-  restoreFocus(() => bar?.querySelector('button') ?? undefined);
+  restoreFocus(() => {
+    const [clear, next = clear] = bar?.querySelectorAll('button') ?? [];
+    return next;
+  });
 };
 
 /** The button that selects all records that the search and the filters let through, and the progress of reading them. */

@@ -3,7 +3,8 @@ import type { ListQuery } from '#lib/queries/list-call.ts';
 import { idOf } from '#runtime/record/present-field.ts';
 import type { StoredRecord } from '#schema/resource.ts';
 
-const none: ReadonlyMap<string, StoredRecord> = new Map();
+/** The records of a selection in which nothing has been selected yet. */
+export const untouched: ReadonlyMap<string, StoredRecord> = new Map();
 
 /** Returns the key of a record in a selection; undefined if it cannot be selected, because it has no id. */
 export const selectionKey = (record: StoredRecord): string | undefined => JSON.stringify(idOf(record));
@@ -15,7 +16,7 @@ export const selectionKey = (record: StoredRecord): string | undefined => JSON.s
 export function useSelection({ query, filters }: Pick<ListQuery, 'query' | 'filters'>) {
   /** The search and the filters that the selection belongs to. */
   const scope = JSON.stringify([query, filters]);
-  const [kept, setKept] = useState({ scope, records: none });
+  const [kept, setKept] = useState({ scope, records: untouched });
   const actions = useMemo(
     () => ({
       /** Selects records beside the others, or no longer. */
@@ -31,11 +32,11 @@ export function useSelection({ query, filters }: Pick<ListQuery, 'query' | 'filt
           }
           return { scope, records: next };
         }),
-      clear: () => setKept({ scope, records: none }),
+      clear: () => setKept({ scope, records: new Map() }),
     }),
     [scope],
   );
-  if (kept.scope !== scope) setKept({ scope, records: none });
+  if (kept.scope !== scope) setKept({ scope, records: untouched });
   const { records } = kept;
   return useMemo(() => ({ scope, records, ...actions }), [scope, records, actions]);
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Alert } from '#kit/alert/alert.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
@@ -6,25 +7,34 @@ import { formatRelative } from '#lib/dates/dates.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { DraftForm } from './use-draft-form.ts';
 
-/** Offers the changes of an earlier visit that were not saved, with their age. */
-export function DraftOffer({ form }: { form: DraftForm }) {
+interface DraftOfferProps {
+  form: DraftForm;
+  /** True if the offer gets the focus. */
+  autoFocus: boolean;
+}
+
+/** Offers the changes of an earlier visit that were not saved, with their age. The buttons are described by it. */
+export function DraftOffer({ form, autoFocus }: DraftOfferProps) {
   const t = useTranslate();
+  const id = useId();
   const { offer, resume, ignore } = form.kept;
   if (offer === undefined) return null;
 
   /** Moves the focus to the first input, since the pressed button disappears. */
   const focusForm = () => form.element.current?.querySelector<HTMLElement>('[name]')?.focus();
   return (
-    <Alert tone="info" role="status">
+    <Alert tone="info">
       <Stack gap="2">
-        <Text variant="strong">
+        <Text id={id} variant="strong">
           {t('drafts.saved', { age: formatRelative(new Date(offer.savedAt).toISOString()) ?? '' })}
         </Text>
-        {offer.isRecordChanged && <p>{t('drafts.recordChanged')}</p>}
+        {offer.isRecordChanged && <p id={`${id}-changed`}>{t('drafts.recordChanged')}</p>}
         <Stack direction="row" gap="2">
           <Button
             size="sm"
             variant="outline"
+            aria-describedby={`${id} ${id}-changed`}
+            autoFocus={autoFocus}
             onClick={() => {
               resume(form.change);
               focusForm();
@@ -35,6 +45,7 @@ export function DraftOffer({ form }: { form: DraftForm }) {
           <Button
             size="sm"
             variant="ghost"
+            aria-describedby={`${id} ${id}-changed`}
             onClick={() => {
               ignore();
               focusForm();

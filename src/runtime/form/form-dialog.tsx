@@ -80,7 +80,7 @@ function OpenDialog({
           <FormSkeleton resource={resource} />
         )
       ) : (
-        <FormFrame form={form} id={id}>
+        <FormFrame form={form} id={id} autoFocus={query.isFetched}>
           <ResourceFields form={form} resource={resource} record={record} autoFocus={query.isFetched} />
         </FormFrame>
       )}

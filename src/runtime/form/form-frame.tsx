@@ -3,12 +3,21 @@ import { Alert } from '#kit/alert/alert.tsx';
 import { FormLayout } from '#kit/form-layout/form-layout.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { DraftOffer } from './draft-offer.tsx';
+import { FormStatus } from './form-status.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import type { DraftForm } from './use-draft-form.ts';
 
+interface FormFrameProps {
+  form: DraftForm;
+  id?: string;
+  /** True if the form has the focus when it appears. An offered draft then has it. Default: false. */
+  autoFocus?: boolean;
+  children: ReactNode;
+}
+
 /** The frame of every form: it submits the form, and shows errors for fields that are not on the form. */
-export function FormFrame({ form, id, children }: { form: DraftForm; id?: string; children: ReactNode }) {
+export function FormFrame({ form, id, autoFocus = false, children }: FormFrameProps) {
   const t = useTranslate();
   return (
     <FormLayout
@@ -23,7 +32,8 @@ export function FormFrame({ form, id, children }: { form: DraftForm; id?: string
         form.submit();
       }}
     >
-      <DraftOffer form={form} />
+      <FormStatus form={form} />
+      <DraftOffer form={form} autoFocus={autoFocus} />
       {form.unknownErrors.length > 0 && (
         <Alert role="alert" title={t('form.summary')}>
           {form.unknownErrors.join('\n')}

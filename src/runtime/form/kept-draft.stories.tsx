@@ -136,6 +136,19 @@ export const OlderForm: Story = {
   },
 };
 
+/** A form that has the focus gives it to the offer, which stands before the first field: its buttons say what it is. */
+export const OfferHasFocus: Story = {
+  args: { path: '/planetes/ajouter' },
+  beforeEach: leave({ age: 5 * minute, values: { name: 'Endor' } }),
+  play: async ({ userEvent }) => {
+    const button = await resume();
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveAccessibleDescription(/^Brouillon enregistré il y a 5 minutes\./);
+    await userEvent.click(button);
+    await waitFor(async () => expect(await input('Nom')).toHaveFocus());
+  },
+};
+
 const typing = { beforeEach: async () => void (await session.checkSession()) };
 
 /** What is typed is kept, but no password. A refused submission changes nothing. */

@@ -9,7 +9,7 @@ interface ResourceFieldsProps {
   form: DraftForm;
   resource: Resource;
   record: StoredRecord | undefined;
-  /** True if the first field gets the focus. */
+  /** True if the first field gets the focus, unless a draft is offered. */
   autoFocus: boolean;
 }
 
@@ -27,7 +27,7 @@ export function ResourceFields({ form, resource, record, autoFocus }: ResourceFi
           label={fieldLabel(resource, name)}
           labelOf={choiceLabel(resource, name)}
           record={record}
-          autoFocus={autoFocus && name === firstName}
+          autoFocus={autoFocus && form.kept.offer === undefined && name === firstName}
         />
       ))}
     </FormRow>

@@ -37,7 +37,7 @@ export function ResourceForm({ resource, record, onContinue }: ResourceFormProps
   const form = useFormController(resource, record, leave);
   return (
     <Card>
-      <FormFrame form={form}>
+      <FormFrame form={form} autoFocus={record === undefined}>
         <ResourceFields form={form} resource={resource} record={record} autoFocus={record === undefined} />
         <FormFooter>
           <RouterLink to={lastListPath(resource)} {...buttonLinkProps({ variant: 'outline' })}>

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
+import { recordAnnouncements } from '#runtime/testing/announcements.ts';
 import { goTo, historyLength, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { commandedPlanets, planets } from '#runtime/testing/planets.ts';
 import { errorResponse, noNetwork, noRecords } from '#runtime/testing/responses.ts';
-import { calls, type Route, respond } from '#runtime/testing/service.ts';
+import { calls, hold, type Route, respond } from '#runtime/testing/service.ts';
 import { atRest, onPlanets, page, toast } from '#runtime/testing/story.ts';
 
 const meta = {
@@ -47,6 +48,30 @@ async function fill(userEvent: User) {
   await userEvent.type(await input('Description'), 'Du sable.');
   await userEvent.type(await input('Adresse de contact'), 'dune@example.com');
 }
+
+/** The focus reads the first wrong field. How many there are is announced at each attempt, and that sending takes long. */
+export const Announced: Story = {
+  args: { path: '/planetes/ajouter' },
+  play: async ({ userEvent }) => {
+    await input('Nom');
+    const announcements = recordAnnouncements();
+    const said = (text: string) => announcements.texts().filter((each) => each === text);
+    const send = () => userEvent.click(page.getByRole('button', { name: 'Ajouter' }));
+    await send();
+    await waitFor(() => expect(document.activeElement).toBeInvalid());
+    const count = document.querySelectorAll('form [aria-invalid=true]').length;
+    await waitFor(() => expect(said(t('form.wrong', { count }))).toHaveLength(1));
+    await send();
+    await waitFor(() => expect(said(t('form.wrong', { count }))).toHaveLength(2));
+    await fill(userEvent);
+    const release = hold('POST /admin/planets');
+    await send();
+    await waitFor(() => expect(said(t('form.pending'))).toHaveLength(1), { timeout: 5_000 });
+    release();
+    await toast('Planète ajoutée.');
+    await expect(said(t('form.wrong', { count }))).toHaveLength(2);
+  },
+};
 
 export const CreatedByTwoClicks: Story = {
   args: { path: '/planetes/ajouter' },

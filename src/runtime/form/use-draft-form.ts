@@ -87,7 +87,12 @@ export function useDraftForm(options: DraftFormOptions) {
   const upload = useUpload();
   const refusal = useRefusal();
   const focusFirstError = useFirstErrorFocus();
-  const focusError = () => focusFirstError(element.current);
+  const [rejection, setRejection] = useState({ attempt: 0, wrong: 0 });
+  const reject = (refused: FieldTexts = {}) => {
+    const wrong = names.filter((name) => form.getFieldMeta(name)?.errors.length || refused[name]).length;
+    setRejection(({ attempt }) => ({ attempt: attempt + 1, wrong }));
+    focusFirstError(element.current);
+  };
 
   const write = useWrite({
     send: sendMerged,
@@ -106,9 +111,10 @@ export function useDraftForm(options: DraftFormOptions) {
         return;
       }
       const failure = describeError(error);
-      setServerErrors(nameOf === undefined ? failure.fields : renamed(failure.fields, nameOf));
+      const refused = nameOf === undefined ? failure.fields : renamed(failure.fields, nameOf);
+      setServerErrors(refused);
       refusal.show(failure.text);
-      focusError();
+      reject(refused);
     },
   });
 
@@ -119,7 +125,7 @@ export function useDraftForm(options: DraftFormOptions) {
     onSubmit({ value }) {
       accepted.current = value;
     },
-    onSubmitInvalid: focusError,
+    onSubmitInvalid: () => reject(),
   });
 
   /** Sends the values. If the record has changed elsewhere and no field conflicts, sends the merged ones. */
@@ -202,6 +208,8 @@ export function useDraftForm(options: DraftFormOptions) {
     /** Returns true if leaving now would lose changes. */
     isDirty: () => !saved.current && !form.state.isDefaultValue,
     pending: write.pending,
+    /** How often the form was rejected, and the number of its wrong fields the last time. */
+    rejection,
     /** The part of the files that has been sent, from 0 to 1; undefined unless large files are being sent. */
     uploaded: write.pending ? upload.progress : undefined,
     conflict,

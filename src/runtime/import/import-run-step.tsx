@@ -1,5 +1,4 @@
 import { Download } from 'lucide';
-import { Alert } from '#kit/alert/alert.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
@@ -13,10 +12,15 @@ import type { Import } from './use-import.ts';
 
 const numbered = (count: number) => ({ count, number: formatInteger(count) ?? '' });
 
-/** The step that shows how far the calls are, then the result of each row. */
+/** The step that shows how far the calls are, then what they have done, and the file of what is left. */
 export function ImportRunStep({ controller }: { controller: Import }) {
   const t = useTranslate();
-  const { progress } = controller;
+  const { progress, rows, ready } = controller;
+  const refused = progress?.refused ?? [];
+  const remaining = controller.remaining();
+  const wrong = rows.filter(({ sent }) => sent === undefined);
+  const left = remaining.length - refused.length + (rows.length - ready.length);
+  const isComplete = controller.isComplete();
   return (
     progress && (
       <RunState
@@ -26,42 +30,25 @@ export function ImportRunStep({ controller }: { controller: Import }) {
           id: String(number),
           name: t('import.line', { number: formatInteger(number) ?? '' }),
         })}
-        result={<Result controller={controller} />}
+        result={{
+          title: t('import.created', numbered(progress.done)),
+          lines: [
+            ...(refused.length > 0 ? [t('import.refused', numbered(refused.length))] : []),
+            ...(left > 0 ? [t('import.left', numbered(left))] : []),
+          ],
+          // The steps say themselves that all is done.
+          isComplete,
+          tools: !isComplete && (
+            <Stack direction="row">
+              <Button variant="outline" onClick={() => void download([...remaining, ...wrong])}>
+                <Icon of={Download} />
+                {t('import.download')}
+              </Button>
+            </Stack>
+          ),
+        }}
       />
     )
-  );
-}
-
-/** What a run has done, and the file of what is left. */
-function Result({ controller }: { controller: Import }) {
-  const t = useTranslate();
-  const { progress, rows, ready } = controller;
-  const refused = progress?.refused ?? [];
-  const remaining = controller.remaining();
-  const wrong = rows.filter(({ sent }) => sent === undefined);
-  const left = remaining.length - refused.length + (rows.length - ready.length);
-  return (
-    <Stack gap="4">
-      <Alert
-        // The steps say themselves that all is done.
-        role={controller.isComplete() ? undefined : 'status'}
-        tone={controller.isComplete() ? 'success' : 'warning'}
-        title={t('import.created', numbered(progress?.done ?? 0))}
-      >
-        {[
-          ...(refused.length > 0 ? [t('import.refused', numbered(refused.length))] : []),
-          ...(left > 0 ? [t('import.left', numbered(left))] : []),
-        ].join('\n')}
-      </Alert>
-      {!controller.isComplete() && (
-        <Stack direction="row">
-          <Button variant="outline" onClick={() => void download([...remaining, ...wrong])}>
-            <Icon of={Download} />
-            {t('import.download')}
-          </Button>
-        </Stack>
-      )}
-    </Stack>
   );
 
   /** Saves rows with their errors, under the labels of the fields, so that the file can be corrected and imported. */

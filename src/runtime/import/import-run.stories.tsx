@@ -77,16 +77,17 @@ export const Refused: Story = {
     await expect(shown.getByText(t('import.line', { number: 2 }))).toBeVisible();
     await expect(shown.queryByText(t('import.ended'))).not.toBeInTheDocument();
     await expect(shown.getByRole('listitem', { current: 'step' })).toHaveTextContent(t('import.steps.run'));
+    const ends = () => announcements.texts().filter((text) => !text.startsWith('Étape'));
+    await waitFor(() => expect(ends()).toHaveLength(1));
     respond(create);
     await userEvent.click(await button(t('common.retry')));
     await shown.findByText(t('import.created', count(2)));
-    await expect(shown.getByRole('status')).toHaveTextContent(t('import.ended'));
+    await shown.findByText(t('import.ended'), { selector: '[role=status]' });
     // Each of the two runs announces its end once.
     await atRest();
-    const ends = announcements.texts().filter((text) => !text.startsWith('Étape'));
-    await expect(ends).toHaveLength(2);
-    await expect(ends[0]).toContain(asRead(t('import.refused', count(2))));
-    await expect(ends[1]).toBe(t('import.ended'));
+    await expect(ends()).toHaveLength(2);
+    await expect(ends()[0]).toContain(asRead(t('import.refused', count(2))));
+    await expect(ends()[1]).toBe(t('import.ended'));
     await expect(calls(create)).toHaveLength(4);
     await atRest();
   },
@@ -118,7 +119,8 @@ export const Stopped: Story = {
     await start(userEvent, 3);
     const shown = await dialog();
     await userEvent.click(await button(t('runs.pause')));
-    await shown.findByText(asRead(t('runs.paused')));
+    await shown.findByText(asRead(t('runs.paused')), { ignore: '[role=status]' });
+    await shown.findByText(asRead(t('runs.paused')), { selector: '[role=status]' });
     await userEvent.click(await button(t('runs.stop')));
     release();
     await shown.findByText(t('import.created', count(1)));

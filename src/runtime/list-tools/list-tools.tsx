@@ -10,10 +10,9 @@ import { useArrangement } from '#runtime/columns/use-arrangement.ts';
 import { ListNews } from '#runtime/news/list-news.tsx';
 import { SavedViews } from '#runtime/saved-views/saved-views.tsx';
 import { WaitSums } from '#runtime/waits/wait-sums.tsx';
-import { offeredFilters } from '#schema/filters.ts';
 import type { Resource } from '#schema/resource.ts';
+import { ListStatus } from './list-status.tsx';
 import { PrintedState } from './printed-state.tsx';
-import { ResultsStatus } from './results-status.tsx';
 
 export { openDefaultView } from '#runtime/saved-views/default-view.ts';
 export { nextSort } from './next-orders.ts';
@@ -77,9 +76,7 @@ export function ListTools({ resource, search, onLate, onColumns, onView }: ListT
 
   return (
     <div ref={root}>
-      {resource.list.search && offeredFilters(resource).length === 0 && (
-        <ResultsStatus resource={resource} search={search} />
-      )}
+      <ListStatus resource={resource} search={search} />
       <Stack direction="row" gap="2" align="center" justify="end">
         <PrintedState query={search.query} />
         {resource.list.views && <SavedViews resource={resource} control={control} onOpen={onView} />}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
+import { recordAnnouncements } from '#runtime/testing/announcements.ts';
 import { pauseTimers } from '#runtime/testing/paused-timers.ts';
 import { currentHref, historyLength, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import {
@@ -13,7 +14,7 @@ import {
   table,
 } from '#runtime/testing/planet-list.ts';
 import { planets } from '#runtime/testing/planets.ts';
-import { calls, hold } from '#runtime/testing/service.ts';
+import { calls, hold, respond } from '#runtime/testing/service.ts';
 import { onPlanets, page } from '#runtime/testing/story.ts';
 
 const meta = {
@@ -51,15 +52,33 @@ export const Search: Story = {
   },
 };
 
-/** A list without filters has no bar that shows the number of results: it is announced all the same. */
+/** The number of results is announced after each search, also if it is the same again; not after a change of the page. */
 export const ResultsAnnounced: Story = {
   play: async ({ userEvent }) => {
     await rowsOf(...firstTen);
     await waitFor(() => expect(page.getByText('57 résultats')).toHaveAttribute('role', 'status'));
-    await userEvent.type(page.getByRole('searchbox'), 'hoth{Enter}');
-    await rowsOf(2);
-    await expect(page.getByText('1 résultat')).toHaveAttribute('role', 'status');
-    await expect(requested()).toHaveLength(2);
+    const announcements = recordAnnouncements();
+    const said = (count: string) => announcements.texts().filter((text) => text === count);
+    await userEvent.click(button(t('list.next')));
+    await onPage(2, 6);
+    const search = page.getByRole('searchbox');
+    await userEvent.type(search, 'hoth{Enter}');
+    await waitFor(() => expect(said('1 résultat')).toHaveLength(1));
+    await userEvent.type(search, 'solaris{Enter}', { initialSelectionStart: 0, initialSelectionEnd: 4 });
+    await waitFor(() => expect(said('1 résultat')).toHaveLength(2));
+    await expect(said('57 résultats')).toEqual([]);
+  },
+};
+
+/** A service that states no total: only that nothing was found is announced. */
+export const NothingAnnounced: Story = {
+  play: async ({ userEvent }) => {
+    await rowsOf(...firstTen);
+    await waitFor(() => expect(page.getByText('57 résultats')).toHaveAttribute('role', 'status'));
+    const announcements = recordAnnouncements();
+    respond(listCall, () => Response.json({ data: { items: [] } }));
+    await userEvent.type(page.getByRole('searchbox'), 'zzz{Enter}');
+    await waitFor(() => expect(announcements.texts()).toContain(t('list.empty')));
   },
 };
 

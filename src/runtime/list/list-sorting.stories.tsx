@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
+import { recordAnnouncements } from '#runtime/testing/announcements.ts';
 import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
-import { firstTen, names, onPage, requested, rowsOf } from '#runtime/testing/planet-list.ts';
+import { firstTen, listCall, names, onPage, requested, rowsOf } from '#runtime/testing/planet-list.ts';
 import { planets } from '#runtime/testing/planets.ts';
-import { onPlanets, page } from '#runtime/testing/story.ts';
+import { hold } from '#runtime/testing/service.ts';
+import { atRest, onPlanets, page } from '#runtime/testing/story.ts';
 
 const meta = {
   title: 'Patterns/List',
@@ -41,6 +43,32 @@ export const SortByHeading: Story = {
       'page=1&limit=10',
     ]);
     await expect(within(page.getByRole('columnheader', { name: 'Climat' })).queryByRole('button')).toBeNull();
+  },
+};
+
+/** The order that holds is announced when its rows are there: not before, and once. */
+export const OrderAnnounced: Story = {
+  play: async ({ userEvent }) => {
+    await onPage(1, 6);
+    await page.findByText('57 résultats');
+    const announcements = recordAnnouncements();
+    const said = () => announcements.texts().filter((text) => text.startsWith('Tri'));
+    const release = hold(listCall);
+    const sortButton = (name: RegExp) => within(page.getByRole('columnheader', { name })).getByRole('button');
+    await userEvent.click(sortButton(/Planète/));
+    await atRest();
+    await expect(said()).toEqual([]);
+    release();
+    await waitFor(() => expect(said()).toEqual(['Trié par Planète, ordre croissant']));
+    sortButton(/Découverte/).focus();
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await waitFor(() =>
+      expect(said()[1]).toBe('Trié par Planète, ordre croissant, puis par Découverte, ordre croissant'),
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(said()[2]).toBe('Trié par Découverte, ordre décroissant'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(said().slice(3)).toEqual([t('list.order.none')]));
   },
 };
 

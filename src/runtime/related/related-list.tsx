@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { RecordTable } from '#runtime/list/record-table.tsx';
 import { useListController } from '#runtime/list/use-list-controller.ts';
 import { useListSearch } from '#runtime/list/use-list-search.ts';
+import { ListStatus } from '#runtime/list-tools/list-status.tsx';
 import type { Resource } from '#schema/resource.ts';
 import { withListAt } from './related-resource.ts';
 import { usePartReturn } from './use-part-return.ts';
@@ -31,7 +32,12 @@ export function RelatedList({ resource, path, title, prefix, without, query, too
   const [search, setSearch] = useListSearch(partResource, prefix);
   const list = useListController(partResource, search, setSearch);
   usePartReturn(list.status === 'ready');
-  return <RecordTable resource={partResource} list={list} title={title} tools={tools} settling />;
+  return (
+    <>
+      <RecordTable resource={partResource} list={list} title={title} tools={tools} settling />
+      <ListStatus resource={partResource} search={search} />
+    </>
+  );
 }
 
 function relatedResource(

@@ -1,6 +1,7 @@
 import { Download } from 'lucide';
 import type { ReactNode } from 'react';
 import { Alert } from '#kit/alert/alert.tsx';
+import { Announcement } from '#kit/announcement/announcement.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
@@ -15,14 +16,23 @@ import { saveRunReport } from './run-report.ts';
 /** The most refused items that are shown. */
 const shownRefused = 50;
 
+/** What a run that has ended has done. */
+export interface RunResult {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** True if nothing is left. That is not announced here: a toast says so, or the steps around the run. */
+  readonly isComplete: boolean;
+  /** What can be done then. */
+  readonly tools?: ReactNode;
+}
+
 interface RunStateProps<Item> {
   progress: RunProgress<Item>;
   /** What the run does. */
   label: string;
   /** Returns the id and the name of an item. */
   nameOf: (item: Item) => { readonly id: string; readonly name: string };
-  /** What a run that has ended has done. */
-  result: ReactNode;
+  result: RunResult;
   /** True if the result of each item can be saved as a file. */
   report?: boolean;
 }
@@ -36,7 +46,12 @@ export function RunState<Item>({ progress, label, nameOf, result, report = false
   return (
     <Stack gap="5">
       {state === 'ended' ? (
-        result
+        <Stack gap="4">
+          <Alert tone={result.isComplete ? 'success' : 'warning'} title={result.title}>
+            {result.lines.join('\n')}
+          </Alert>
+          {result.tools}
+        </Stack>
       ) : (
         <Progress
           label={label}
@@ -47,11 +62,8 @@ export function RunState<Item>({ progress, label, nameOf, result, report = false
           value={handled / Math.max(1, items.length)}
         />
       )}
-      {state === 'paused' && (
-        <Alert tone="info" role="status">
-          {t('runs.paused')}
-        </Alert>
-      )}
+      {state === 'paused' && <Alert tone="info">{t('runs.paused')}</Alert>}
+      <Announcement text={announced()} />
       {state === 'held' && (
         <Alert tone="warning" role="alert">
           {t('runs.held', { failure: failure ?? '' })}
@@ -82,4 +94,9 @@ export function RunState<Item>({ progress, label, nameOf, result, report = false
       )}
     </Stack>
   );
+
+  function announced() {
+    if (state === 'paused') return t('runs.paused');
+    return state === 'ended' && !result.isComplete ? [result.title, ...result.lines].join(' ') : undefined;
+  }
 }

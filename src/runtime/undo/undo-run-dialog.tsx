@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import { Alert } from '#kit/alert/alert.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Dialog } from '#kit/dialog/dialog.tsx';
-import { useTranslate } from '#lib/i18n/i18n.ts';
+import { type Translate, useTranslate } from '#lib/i18n/i18n.ts';
 import { formatInteger } from '#lib/numbers/numbers.ts';
 import { RunButtons } from '#runtime/runs/run-buttons.tsx';
 import { remainingItems } from '#runtime/runs/run-each.ts';
-import { RunState } from '#runtime/runs/run-state.tsx';
+import { type RunResult, RunState } from '#runtime/runs/run-state.tsx';
 import type { UndoRun } from './undo-run.ts';
 
 /** A run that undoes several writes, and the state of its dialog. */
@@ -48,32 +47,27 @@ export function UndoRunDialog({ undo, open }: UndoRunDialogProps) {
         progress={progress}
         label={t('undo.running')}
         nameOf={(item) => item}
-        result={<Result undo={undo} />}
+        result={resultOf(t, undo)}
         report
       />
     </Dialog>
   );
 }
 
-/** What was undone, and how much was not. */
-function Result({ undo: { progress, changed } }: Pick<UndoRunDialogProps, 'undo'>) {
-  const t = useTranslate();
+/** Returns what was undone, and how much was not. */
+function resultOf(t: Translate, { progress, changed }: UndoRun): RunResult {
   const { done, refused } = progress;
   const remaining = remainingItems(progress).length;
   const line = (text: 'undo.kept' | 'undo.refused' | 'undo.left', count: number) =>
     count === 0 ? [] : [t(text, { count, number: formatInteger(count) ?? '' })];
-  return (
-    <Alert
-      // If all was undone, the toast says so while this closes.
-      role={remaining === 0 ? undefined : 'status'}
-      tone="warning"
-      title={done === 0 ? t('undo.none') : t('undo.rows', { count: done, number: formatInteger(done) ?? '' })}
-    >
-      {[
-        ...line('undo.kept', changed),
-        ...line('undo.refused', refused.length - changed),
-        ...line('undo.left', remaining - refused.length),
-      ].join('\n')}
-    </Alert>
-  );
+  return {
+    title: done === 0 ? t('undo.none') : t('undo.rows', { count: done, number: formatInteger(done) ?? '' }),
+    lines: [
+      ...line('undo.kept', changed),
+      ...line('undo.refused', refused.length - changed),
+      ...line('undo.left', remaining - refused.length),
+    ],
+    // The toast says so while this closes.
+    isComplete: remaining === 0,
+  };
 }

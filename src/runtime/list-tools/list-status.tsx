@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Announcement } from '#kit/announcement/announcement.tsx';
+import { t } from '#lib/i18n/i18n.ts';
+import type { ListQuery } from '#lib/queries/list-call.ts';
+import { resourceQueries } from '#lib/queries/resource-queries.ts';
+import { listColumns } from '#runtime/columns/list-columns.ts';
+import { resultsText } from '#runtime/filters/results-text.ts';
+import { fieldLabel } from '#runtime/record/labels.ts';
+import { offeredFilters } from '#schema/filters.ts';
+import type { Resource } from '#schema/resource.ts';
+import { parseOrders } from '#schema/sort-order.ts';
+
+/** What the rows on the screen were read for, and how many there are. */
+interface ShownRows {
+  /** The search and the filters. */
+  readonly found: string;
+  readonly sort: string | undefined;
+  readonly results: string | undefined;
+  /** True if only the order has changed. */
+  readonly isSorted: boolean;
+}
+
+/**
+ * Announces what a list shows as soon as its rows do: the number of results after a search or a filter, also if it is the
+ * same as before, and the order after a press on a heading.
+ */
+export function ListStatus({ resource, search }: { resource: Resource; search: ListQuery }) {
+  // What the list has read is enough: nothing is requested here.
+  const { data, isPlaceholderData } = useQuery({ ...resourceQueries(resource).list(search), enabled: false });
+  const [shown, setShown] = useState<ShownRows>();
+  const { sort } = search;
+  const found = JSON.stringify([search.query, search.filters]);
+  const isSearched = resource.list.search || offeredFilters(resource).length > 0;
+  const results =
+    data && isSearched
+      ? data.totalKnown
+        ? resultsText(data)
+        : data.records.length === 0
+          ? t('list.empty')
+          : undefined
+      : undefined;
+  const isNew = shown?.found !== found || shown.sort !== sort || shown.results !== results;
+  if (data && !isPlaceholderData && isNew)
+    setShown({ found, sort, results, isSorted: shown?.found === found && shown.sort !== sort });
+  if (shown === undefined) return <Announcement text={undefined} />;
+  return (
+    <Announcement
+      text={shown.isSorted ? orderText(resource, shown.sort) : shown.results}
+      turn={`${shown.found} ${shown.sort}`}
+    />
+  );
+}
+
+/** Returns the order of a list as a sentence: "Trié par Courses, ordre croissant". */
+function orderText(resource: Resource, sort: string | undefined): string {
+  const headers = new Map(listColumns(resource).map(({ sortField, header }) => [sortField, header]));
+  const orders = (parseOrders(sort ?? resource.list.order ?? '') ?? []).map(({ field, direction }) =>
+    t(`list.order.${direction}`, { column: headers.get(field) ?? fieldLabel(resource, field) }),
+  );
+  if (orders.length === 0) return t('list.order.none');
+  return t('list.order.sorted', {
+    orders: orders.reduce((first, next) => t('list.order.then', { first, next })),
+  });
+}
