@@ -12,7 +12,7 @@ export const linkRecipe = defineRecipe({
   variants: {
     variant: {
       accent: { color: 'accent.fg', fontWeight: 'medium' },
-      /** For the names in a table: the colour of the text, with a fine line that also shows on a touch screen. */
+      /** For the names of records: the colour of the text, with a fine line that also shows on a touch screen. */
       quiet: {
         color: 'inherit',
         textDecoration: 'underline',
