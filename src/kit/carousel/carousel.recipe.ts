@@ -7,12 +7,17 @@ export const carouselRecipe = defineSlotRecipe({
   slots: carouselAnatomy.extendWith('frame', 'image', 'missing', 'overlay').keys(),
   base: {
     /** The controls are below the picture, and before it for the keyboard. */
-    root: { position: 'relative', display: 'flex', flexDirection: 'column-reverse', width: 'full' },
+    root: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      width: 'full',
+      /** No wider than a picture of the greatest height: on a wide page it leaves space for the text that it illustrates. */
+      maxWidth: '[calc({sizes.sm} * 16 / 9)]',
+    },
     frame: {
       position: 'relative',
       aspectRatio: '[16 / 9]',
-      /** On a wide page a picture leaves space for the text that it illustrates. */
-      maxHeight: 'sm',
       width: 'full',
       overflow: 'hidden',
       backgroundColor: 'bg.muted',

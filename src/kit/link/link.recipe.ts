@@ -18,7 +18,6 @@ export const linkRecipe = defineRecipe({
         textDecoration: 'underline',
         textDecorationColor: 'border.strong',
         _hover: { color: 'accent.fg', textDecorationColor: 'accent.fg' },
-        _active: { color: 'accent.fg', textDecorationColor: 'accent.fg' },
       },
       /** Inside a sentence, where colour alone would not mark it. */
       inline: {
