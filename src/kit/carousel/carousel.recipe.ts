@@ -12,8 +12,8 @@ export const carouselRecipe = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column-reverse',
       width: 'full',
-      /** No wider than a picture of the greatest height: on a wide page it leaves space for the text that it illustrates. */
-      maxWidth: '[calc({sizes.sm} * 16 / 9)]',
+      /** On a wide page as wide as the left one of two columns (`descriptionList`): it leaves space for the text below it. */
+      maxWidth: '[max(33.75rem, 50% - {spacing.3})]',
     },
     frame: {
       position: 'relative',
