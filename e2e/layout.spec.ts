@@ -194,7 +194,7 @@ test('on a phone a link beside the title of a table keeps its width, and each bu
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const widthOf = async (button: Locator) => (await button.boundingBox())?.width ?? 0;
-  await page.goto(`/courses/${await firstId(api, 'rides', ({ status }) => status === 'pending')}`);
+  await page.goto(`/courses/${await firstId(api, 'rides', ({ status }) => status === 'completed')}`);
   const all = page
     .getByRole('link')
     .filter({ hasText: t('related.all') })

@@ -169,6 +169,9 @@ export const EditLinks: Story = {
     await expect(link).toHaveAttribute('href', '/categories/cat-2?name=H%C3%B4tel');
     const establishments = await main.findByRole('link', { name: /^Etablissements ?\d+$/ });
     await expect(establishments).toHaveAttribute('href', '/etablissements?options=opt-1');
+    // They are one group, in lines of the same columns.
+    await expect(establishments.closest('section')).toBe(link.closest('section'));
+    await page.findByRole('heading', { level: 2, name: t('related.others') });
     await fits();
     await userEvent.click(link);
     await page.findByRole('heading', { level: 1, name: t('resources.categories.edit.title') });

@@ -157,7 +157,20 @@ export const Loading: Story = {
 
 export const NoOffers: Story = {
   parameters: onService({ responses: { [offers]: noRecords } }),
-  play: async () => void (await page.findByText(t('list.empty'))),
+  play: async () => {
+    await page.findByText(t('list.empty'));
+    await expect(page.queryByRole('table', { name: offersTitle })).not.toBeInTheDocument();
+  },
+};
+
+/** Offers that fit on one page have nothing to page through. */
+export const FewOffers: Story = {
+  play: async () => {
+    await rowsOf(offersTitle, 4);
+    await expect(
+      page.queryByRole('navigation', { name: t('list.paging', { list: offersTitle }) }),
+    ).not.toBeInTheDocument();
+  },
 };
 
 /** Each part that fails shows its own error and has its own button to try again. */

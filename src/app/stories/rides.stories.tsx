@@ -107,3 +107,15 @@ export const ListToDetail: Story = {
     await rowsOf(title, 10);
   },
 };
+
+/** On a tablet, values below the title of their row begin where the next column does, and a badge keeps a distance. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    const [row] = await rowsOf(title, 10);
+    const boxOf = (selector: string) =>
+      row?.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    await expect(boxOf('[data-fold] > div').left).toBeCloseTo(boxOf('[data-align=end]').left + 12, 0);
+    await expect(boxOf('.badge').top - boxOf('[data-row-link]').bottom).toBeGreaterThan(2);
+  },
+};

@@ -106,3 +106,16 @@ export const PaymentLink: Story = {
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
+
+/** On a tablet an email address stays on one line, so that rows have one height. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    await rowsOf(title, 10);
+    const addresses = page.getAllByText(/@/);
+    await expect(addresses.length).toBeGreaterThan(0);
+    const heights = new Set(addresses.map((address) => address.getBoundingClientRect().height));
+    await expect(heights.size).toBe(1);
+    await expect(Math.max(...heights)).toBeLessThan(24);
+  },
+};

@@ -49,7 +49,7 @@ export const Rides: Story = {
   play: async () => {
     const driven = within(await findTable(asDriver));
     await waitFor(() => expect(driven.getAllByRole('link', { name: /^C-/ }).length).toBeGreaterThan(0));
-    await findTable(asClient);
+    await page.findByRole('heading', { name: asClient });
     // The navigation counts the rides of everybody that wait.
     const asked = calls(rides).map(({ query }) => query.get('driver') ?? query.get('client'));
     await expect(asked.filter((id) => id !== null)).toEqual(['107', '107']);
@@ -70,7 +70,7 @@ export const ChosenTab: Story = {
     await expect(currentHref()).toBe('/utilisateurs/107?tab=transactions');
     await expect(calls(transactions)[0]?.query.get('user')).toBe('107');
     await userEvent.click(await tabNamed('history'));
-    await findTable(t('list.history'));
+    await page.findByRole('heading', { name: t('list.history') });
   },
 };
 
@@ -98,7 +98,7 @@ export const Nothing: Story = {
   args: driver('withdrawals'),
   parameters: onService({ responses: { 'GET /admin/withdrawals': noRecords } }),
   play: async () => {
-    await findTable(t('resources.withdrawals.name'));
+    await page.findByRole('heading', { name: t('resources.withdrawals.name') });
     await page.findByText(t('list.empty'));
   },
 };

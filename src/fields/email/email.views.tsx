@@ -16,9 +16,8 @@ export const views: Views<EmailField> = {
   isEmpty: (value) => value.trim() === '',
   format: (value) => value,
   Cell: ({ value }) => (
-    <Text>
-      <EmailText address={value} />
-    </Text>
+    // Plain text: at a `wbr`, Chromium would wrap it.
+    <Text overflow="truncate">{value}</Text>
   ),
   Detail({ value }) {
     const href = mailto(value);

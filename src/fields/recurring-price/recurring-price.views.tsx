@@ -31,7 +31,7 @@ function Cycle({ value, field }: ViewProps<RecurringPriceField>) {
 
 /** An amount and how often it is due: "9,99 € / mois", "29,99 € / 3 mois". */
 export const views: Views<RecurringPriceField> = {
-  column: () => ({ width: 176, grow: 1, rank: 5 }),
+  column: () => ({ width: 166, grow: 1, rank: 5 }),
   isEmpty: () => false,
   format,
   Cell: Cycle,

@@ -83,6 +83,7 @@ export function CarouselSlides({ pictures, labels }: CarouselProps) {
               label={playing ? labels.pause : labels.play}
               icon={playing ? Pause : Play}
               size="sm"
+              variant="outline"
               onClick={toggle}
             />
           </span>

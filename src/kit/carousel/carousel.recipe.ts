@@ -7,12 +7,17 @@ export const carouselRecipe = defineSlotRecipe({
   slots: carouselAnatomy.extendWith('frame', 'image', 'missing', 'overlay').keys(),
   base: {
     /** The controls are below the picture, and before it for the keyboard. */
-    root: { position: 'relative', display: 'flex', flexDirection: 'column-reverse', width: 'full' },
+    root: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      width: 'full',
+      /** On a wide page as wide as the left one of two columns (`descriptionList`): it leaves space for the text below it. */
+      maxWidth: '[max(33.75rem, 50% - {spacing.3})]',
+    },
     frame: {
       position: 'relative',
       aspectRatio: '[16 / 9]',
-      /** On a wide page a picture leaves space for the text that it illustrates. */
-      maxHeight: 'sm',
       width: 'full',
       overflow: 'hidden',
       backgroundColor: 'bg.muted',

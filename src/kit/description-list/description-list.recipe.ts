@@ -58,7 +58,12 @@ export const descriptionListRecipe = defineSlotRecipe({
           _small: { ...narrowTracks, '&[data-wide]': { gridTemplateColumns: '1fr', gap: '0.5' } },
           _print: { gridTemplateColumns: 'minmax(7rem, 10rem) minmax(0, 1fr)!', paddingBlock: '1.5' },
         },
-        description: { ...onLine, gridColumn: { base: '2 / -1', _small: 'auto' } },
+        description: {
+          ...onLine,
+          gridColumn: { base: '2 / -1', _small: 'auto' },
+          /** Prices end where the first column does, even in a line of their own. */
+          '&:has(> dl)': { gridColumnEnd: { base: 'span 2', _small: 'auto' } },
+        },
       },
       /** What one looks for first: side by side, each label above its value. A wide entry has twice the width. */
       head: {

@@ -12,13 +12,12 @@ export const linkRecipe = defineRecipe({
   variants: {
     variant: {
       accent: { color: 'accent.fg', fontWeight: 'medium' },
-      /** For the names in a table: the colour of the text, with a fine line that also shows on a touch screen. */
+      /** For the names of records: the colour of the text, with a fine line that also shows on a touch screen. */
       quiet: {
         color: 'inherit',
         textDecoration: 'underline',
         textDecorationColor: 'border.strong',
         _hover: { color: 'accent.fg', textDecorationColor: 'accent.fg' },
-        _active: { color: 'accent.fg', textDecorationColor: 'accent.fg' },
       },
       /** Inside a sentence, where colour alone would not mark it. */
       inline: {

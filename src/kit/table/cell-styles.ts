@@ -94,9 +94,7 @@ export const rowCellStyles = {
     },
   },
   [cramped]: {
-    gridTemplateColumns: '1fr',
-    gap: '0.5',
-    '&[data-position=title]': { gridColumn: '[1 / -1]' },
+    display: 'block',
     '&[data-position=actions]': { gridColumn: '[1 / -1]', order: '[4]' },
   },
   ...cellStyles(
@@ -114,9 +112,10 @@ export const rowCellStyles = {
       gridColumn: besideBox,
       order: '[1]',
       display: 'grid',
-      gridTemplateColumns: '[7rem minmax(0, 1fr)]',
+      /** The label is in the column of the title, and the value begins where those of the next column do. */
+      gridTemplateColumns: 'subgrid',
       alignItems: 'baseline',
-      gap: '3',
+      gap: '6',
       paddingTop: '1.5',
       /** From where the text of the title begins, beside its picture. */
       paddingInlineStart: '[var(--title-start, 0.75rem)]',

@@ -166,6 +166,8 @@ export const tableRecipe = defineSlotRecipe({
     },
     cell: rowCellStyles,
     value: {
+      /** Beside the label of its cell, if that is a grid. */
+      gridColumn: '2 / -1',
       minWidth: '0',
       overflowWrap: 'anywhere',
       '[data-align=end] > &': { fontVariantNumeric: 'tabular-nums' },

@@ -6,7 +6,6 @@ import { lastListPath } from '#runtime/links/list-return.ts';
 import { recordPath } from '#runtime/links/paths.ts';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
-import { LinkedNames } from '#runtime/related/linked-names.tsx';
 import { RelatedLinks } from '#runtime/related/related-links.tsx';
 import type { Resource } from '#schema/resource.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
@@ -44,8 +43,7 @@ export function EditScreen({ resource, id }: EditScreenProps) {
       )}
       {record && !hasEditPath(resource) && (
         <>
-          <LinkedNames resource={resource} record={record} />
-          <RelatedLinks resource={resource} id={id} />
+          <RelatedLinks resource={resource} id={id} naming={record} />
           <History resource={resource} id={id} />
         </>
       )}

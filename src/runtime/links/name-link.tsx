@@ -7,7 +7,7 @@ import { recordLink } from './record-link.ts';
 import { RouterLink } from './router-link.tsx';
 
 const nameLink =
-  (variant: 'quiet' | 'accent', attributes?: typeof rowLink): NameLink =>
+  (attributes?: typeof rowLink): NameLink =>
   ({ resource, id, name }) => {
     const path = pathOf(resource);
     return path === undefined ? undefined : (
@@ -15,16 +15,12 @@ const nameLink =
         {...recordLink}
         to={recordPath({ name: resource, path: path.slice(1) }, id, name)}
         {...attributes}
-        {...linkProps({ variant })}
+        {...linkProps({ variant: 'quiet' })}
       >
         {name}
       </RouterLink>
     );
   };
 
-/** The links to records: quiet ones in tables, which have many, and coloured ones on pages. That in a title opens its row. */
-export const nameLinks = {
-  cell: nameLink('quiet'),
-  title: nameLink('quiet', rowLink),
-  detail: nameLink('accent'),
-};
+/** The links to records, which look the same in a row and on a page. That in a title opens its row. */
+export const nameLinks = { name: nameLink(), title: nameLink(rowLink) };

@@ -8,7 +8,8 @@ import { readFilters } from './list-filters.ts';
 /** The page sizes that users can choose. */
 export const pageSizes = [5, 10, 20, 30, 40, 50] as const;
 
-const defaultPageSize = 10;
+/** The page size that the URL does not name. */
+export const defaultPageSize = 10;
 
 /** The longest search, in characters. */
 export const longestQuery = 100;

@@ -19,7 +19,7 @@ import type { RemovalController } from '#runtime/removal/use-removal-controller.
 import { offeredFilters } from '#schema/filters.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { EmptyList } from './empty-list.tsx';
-import { pageSizes } from './list-search.ts';
+import { defaultPageSize, pageSizes } from './list-search.ts';
 import { ListSearchBox } from './list-search-box.tsx';
 import { RowActions } from './row-actions.tsx';
 import { rowKeys } from './row-keys.ts';
@@ -36,8 +36,11 @@ interface RecordTableProps {
   beside?: ReactNode;
   /** What stands beside the title if there is no search. Default: nothing. */
   tools?: ReactNode;
-  /** True if the rows may be few: what follows the table is hidden until they are loaded. */
-  settling?: boolean;
+  /**
+   * True if the table is a part of a record's page. Its rows may be few: what follows it is hidden until they are loaded, and
+   * rows that fit on one page have no footer.
+   */
+  isPart?: boolean;
   /** Opens the form of a record that has no page. Default: a link to the page of the form. */
   onEdit?: (record: StoredRecord) => void;
   /** Default: rows cannot be selected. */
@@ -50,6 +53,8 @@ export function RecordTable(props: RecordTableProps) {
   const t = useTranslate();
   const { pagination } = list;
   const keys = rowKeys(list.records);
+  // A page size that somebody has chosen can be changed back.
+  const isPaged = !props.isPart || pagination.pageCount > 1 || pagination.limit !== defaultPageSize;
   const parameters = useMemo(() => offeredFilters(resource), [resource]);
   return (
     <Table
@@ -63,7 +68,7 @@ export function RecordTable(props: RecordTableProps) {
       rowCount={list.total && !list.total.more ? list.total.total + 1 : -1}
       firstRow={(pagination.page - 1) * pagination.limit + 2}
       loading={list.status === 'loading'}
-      settling={props.settling}
+      settling={props.isPart}
       dimmed={list.stale}
       empty={<EmptyList resource={resource} list={list} />}
       error={
@@ -102,26 +107,28 @@ export function RecordTable(props: RecordTableProps) {
         )
       }
       footer={
-        <Pagination
-          labels={{
-            navigation: t('list.paging', { list: title }),
-            pageSize: t('list.pageSize'),
-            first: t('list.first'),
-            previous: t('list.previous'),
-            next: t('list.next'),
-            last: t('list.last'),
-          }}
-          status={t(pagination.more ? 'list.pageOfMore' : 'list.page', {
-            page: pagination.page,
-            pages: pagination.pageCount,
-          })}
-          pageIndex={pagination.page - 1}
-          pageCount={pagination.pageCount}
-          pageSize={pagination.limit}
-          pageSizes={pageSizes}
-          onPageChange={(index) => list.setPage(index + 1)}
-          onPageSizeChange={pagination.setLimit}
-        />
+        isPaged && (
+          <Pagination
+            labels={{
+              navigation: t('list.paging', { list: title }),
+              pageSize: t('list.pageSize'),
+              first: t('list.first'),
+              previous: t('list.previous'),
+              next: t('list.next'),
+              last: t('list.last'),
+            }}
+            status={t(pagination.more ? 'list.pageOfMore' : 'list.page', {
+              page: pagination.page,
+              pages: pagination.pageCount,
+            })}
+            pageIndex={pagination.page - 1}
+            pageCount={pagination.pageCount}
+            pageSize={pagination.limit}
+            pageSizes={pageSizes}
+            onPageChange={(index) => list.setPage(index + 1)}
+            onPageSizeChange={pagination.setLimit}
+          />
+        )
       }
     />
   );

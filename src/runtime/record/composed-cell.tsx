@@ -43,7 +43,8 @@ export function composedCell({ column: { picture, lines, alike }, ...props }: Co
   return (
     <Stack direction="row" gap="3" align="center">
       {picture && fieldCell({ ...props, name: picture })}
-      <Stack gap="0" grow>
+      {/* Without a picture, which is higher than two lines, a filled box would touch the line above it. */}
+      <Stack gap={picture || alike ? '0' : '1'} grow>
         <Text variant={lines.flat().includes(resource.title) ? 'strong' : alike && 'caption'}>
           {inOneLine(first, below)}
         </Text>

@@ -54,5 +54,5 @@ export const fieldCell = ({ plain, ...props }: FieldCellProps) =>
   fieldView(
     'Cell',
     props,
-    plain ? undefined : nameLinks[props.name === props.resource.title ? 'title' : 'cell'],
+    plain ? undefined : nameLinks[props.name === props.resource.title ? 'title' : 'name'],
   );

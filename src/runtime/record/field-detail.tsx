@@ -12,6 +12,6 @@ interface FieldDetailProps extends Omit<FieldViewProps, 'record' | 'below'> {
 
 /** Shows a field on the page of its record; during loading, the shapes of its value. */
 export function FieldDetail({ record, ...props }: FieldDetailProps) {
-  if (record !== undefined) return fieldView('Detail', { ...props, record }, nameLinks.detail);
+  if (record !== undefined) return fieldView('Detail', { ...props, record }, nameLinks.name);
   return <Skeletons of={viewsOf(fieldOf(props.resource, props.name)).skeleton} />;
 }

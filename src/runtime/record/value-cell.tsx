@@ -7,6 +7,6 @@ import type { Field } from '#schema/field.ts';
 export function ValueCell({ field, value: raw }: { field: Field; value: unknown }) {
   const value = present(field, raw);
   const { Cell, Missing = Absent } = viewsOf(field);
-  const context = { field, labelOf: () => undefined, link: nameLinks.cell };
+  const context = { field, labelOf: () => undefined, link: nameLinks.name };
   return value === undefined ? <Missing {...context} /> : <Cell {...context} value={value} />;
 }

@@ -1,7 +1,7 @@
 import { Card } from '#kit/card/card.tsx';
 import { Text } from '#kit/text/text.tsx';
 
-/** Shows why a record has no such part, in one line. */
+/** Shows that a record has no such part, or why, in one line. */
 export function MissingPart({ title, text }: { title: string; text: string }) {
   return (
     <Card title={title}>

@@ -1,55 +1,64 @@
 import { useQuery } from '@tanstack/react-query';
-import { StatCard } from '#kit/stat-card/stat-card.tsx';
-import { StatCards } from '#kit/stat-card/stat-cards.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { linkProps } from '#kit/link/link.tsx';
+import { Skeleton } from '#kit/skeleton/skeleton.tsx';
 import { readList } from '#lib/api/envelope.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { listCall } from '#lib/queries/list-call.ts';
 import { request } from '#lib/session/request.ts';
-import { routerLink } from '#runtime/links/router-link.tsx';
+import { RouterLink } from '#runtime/links/router-link.tsx';
 import { valueText } from '#schema/dictionary.ts';
-import type { RecordId, RelatedByFilter, Resource } from '#schema/resource.ts';
+import type { RecordId, RelatedByFilter, Resource, StoredRecord } from '#schema/resource.ts';
 import { loadDescriptor } from './descriptor-query.ts';
 import { filteredListPath } from './filtered-list-path.ts';
+import { linkedNames } from './linked-names.tsx';
 import { relatedTitle } from './related-texts.ts';
 
 interface RelatedLinksProps {
   resource: Resource;
   id: RecordId;
+  /** The record whose named records are linked, too. Default: the page shows them itself. */
+  naming?: StoredRecord;
 }
 
 /** Leads to the records of other resources that belong to a record, each with their number. */
-export function RelatedLinks({ resource, id }: RelatedLinksProps) {
-  const links = Object.entries(resource.related ?? {}).flatMap(([name, part]) =>
-    part.shape === 'link' ? [{ name, part }] : [],
-  );
-  return links.length === 0 ? null : (
-    <StatCards>
-      {links.map(({ name, part }) => (
-        <CountLink key={name} id={id} part={part} label={relatedTitle(resource, name)} />
-      ))}
-    </StatCards>
+export function RelatedLinks({ resource, id, naming }: RelatedLinksProps) {
+  const t = useTranslate();
+  const entries = [
+    ...(naming ? linkedNames(resource, naming) : []),
+    ...Object.entries(resource.related ?? {}).flatMap(([name, part]) => {
+      if (part.shape !== 'link') return [];
+      const label = relatedTitle(resource, name);
+      return [{ id: name, term: label, description: <CountLink id={id} part={part} label={label} /> }];
+    }),
+  ];
+  return entries.length === 0 ? null : (
+    <Card title={t('related.others')}>
+      <DescriptionList entries={entries} />
+    </Card>
   );
 }
 
-/** The number of the records that a filter selects, which leads to them. A number that cannot be read is a dash. */
-function CountLink({
-  id,
-  part: { of, filter },
-  label,
-}: {
+interface CountLinkProps {
   id: RecordId;
   part: RelatedByFilter;
   label: string;
-}) {
+}
+
+/** The number of the records that a filter selects, which leads to them. A number that cannot be read is a dash. */
+function CountLink({ id, part: { of, filter }, label }: CountLinkProps) {
   const t = useTranslate();
   const read = useQuery(countQuery({ of, filter }, id));
-  return (
-    <StatCard
-      label={label}
-      figure={read.isPending ? undefined : (read.data ?? t('common.none'))}
-      href={filteredListPath(of, { [filter]: String(id) })}
-      renderLink={routerLink}
-    />
+  const href = filteredListPath(of, { [filter]: String(id) });
+  if (read.isPending) return <Skeleton width="sm" />;
+  const count = read.data ?? t('common.none');
+  return href === undefined ? (
+    count
+  ) : (
+    <RouterLink to={href} aria-label={`${label} ${count}`} {...linkProps({ variant: 'quiet' })}>
+      {count}
+    </RouterLink>
   );
 }
 

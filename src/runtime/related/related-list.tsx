@@ -1,9 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
+import { useTranslate } from '#lib/i18n/i18n.ts';
 import { RecordTable } from '#runtime/list/record-table.tsx';
 import { useListController } from '#runtime/list/use-list-controller.ts';
 import { useListSearch } from '#runtime/list/use-list-search.ts';
 import { ListStatus } from '#runtime/list-tools/list-status.tsx';
 import type { Resource } from '#schema/resource.ts';
+import { MissingPart } from './missing-part.tsx';
 import { withListAt } from './related-resource.ts';
 import { usePartReturn } from './use-part-return.ts';
 
@@ -23,8 +25,9 @@ export interface RelatedProps {
   tools?: ReactNode;
 }
 
-/** Shows related records as a table. Its state is in the URL, beside that of the page. */
+/** Shows related records as a table, or that there are none. Its state is in the URL, beside that of the page. */
 export function RelatedList({ resource, path, title, prefix, without, query, tools }: RelatedProps) {
+  const t = useTranslate();
   const partResource = useMemo(
     () => relatedResource(resource, path, without, query),
     [resource, path, without, query],
@@ -32,9 +35,11 @@ export function RelatedList({ resource, path, title, prefix, without, query, too
   const [search, setSearch] = useListSearch(partResource, prefix);
   const list = useListController(partResource, search, setSearch);
   usePartReturn(list.status === 'ready');
+  if (list.status === 'ready' && !list.stale && list.records.length === 0)
+    return <MissingPart title={title} text={t('list.empty')} />;
   return (
     <>
-      <RecordTable resource={partResource} list={list} title={title} tools={tools} settling />
+      <RecordTable resource={partResource} list={list} title={title} tools={tools} isPart />
       <ListStatus resource={partResource} search={search} />
     </>
   );
