@@ -12,6 +12,7 @@ import { SavedViews } from '#runtime/saved-views/saved-views.tsx';
 import { WaitSums } from '#runtime/waits/wait-sums.tsx';
 import { offeredFilters } from '#schema/filters.ts';
 import type { Resource } from '#schema/resource.ts';
+import { PageAhead } from './page-ahead.tsx';
 import { PrintedState } from './printed-state.tsx';
 import { ResultsStatus } from './results-status.tsx';
 
@@ -77,6 +78,7 @@ export function ListTools({ resource, search, onLate, onColumns, onView }: ListT
 
   return (
     <div ref={root}>
+      <PageAhead inside={root} resource={resource} search={search} />
       {resource.list.search && offeredFilters(resource).length === 0 && (
         <ResultsStatus resource={resource} search={search} />
       )}
