@@ -7,6 +7,9 @@ import type { Resource } from '#schema/resource.ts';
 /** True if the user has asked the browser to read as little as possible. */
 const savesData = () => Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'saveData') === true;
 
+/** Milliseconds after the rows were rendered: they are painted before the next ones are read. */
+const restTime = 100;
+
 interface PageAheadProps {
   /** An element in the section of the list. */
   inside: RefObject<HTMLElement | null>;
@@ -35,8 +38,11 @@ export function PageAhead({ inside, resource, search }: PageAheadProps) {
     };
     const end = new AbortController();
     for (const type of ['pointerenter', 'focus']) button.addEventListener(type, read, end);
-    if (button.matches(':hover, :focus')) read();
-    return () => end.abort();
+    const timer = setTimeout(() => button.matches(':hover, :focus') && read(), restTime);
+    return () => {
+      end.abort();
+      clearTimeout(timer);
+    };
   }, [client, inside, resource, search, isShown]);
   return null;
 }

@@ -45,9 +45,11 @@ export const ReadOnIntent: Story = {
     await waitFor(() => expect(requestedPages()).toEqual(['1', '2', '3']));
     await userEvent.click(button(t('list.next')));
     await onPage(3, 4);
+    await waitFor(() => expect(requestedPages()).toEqual(['1', '2', '3', '4']));
     await userEvent.click(button(t('list.next')));
     await rowsOf(31, 32, 33, 34, 35, 36, 37);
     await expect(requestedPages()).toEqual(['1', '2', '3', '4']);
+    // No press had to wait: the rows were never outdated.
     await expect(states).toEqual([]);
     changes.disconnect();
   },
