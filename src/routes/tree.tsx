@@ -11,7 +11,11 @@ import { enterAdmin, leaveLogin } from './gate.ts';
  * before the gate has decided. A loader does not wait for data: until then the screen shows skeletons.
  */
 
-const loadResourceLoaders = () => loadCode(() => import('./resource-loaders.ts'));
+let resourceLoaders: typeof import('./resource-loaders.ts') | undefined;
+
+/** Loads the loaders of resources once: even for code that is there, an `import()` waits for another task of the browser. */
+const loadResourceLoaders = async () =>
+  (resourceLoaders ??= await loadCode(() => import('./resource-loaders.ts')));
 
 const rootRoute = createRootRoute({
   component: Outlet,

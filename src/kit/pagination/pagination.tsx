@@ -97,6 +97,7 @@ export function Pagination(props: PaginationProps) {
             return (
               <IconButton
                 key={name}
+                data-move={name}
                 label={labels[name]}
                 icon={icon}
                 size="sm"

@@ -12,6 +12,7 @@ import { SavedViews } from '#runtime/saved-views/saved-views.tsx';
 import { WaitSums } from '#runtime/waits/wait-sums.tsx';
 import type { Resource } from '#schema/resource.ts';
 import { ListStatus } from './list-status.tsx';
+import { PageAhead } from './page-ahead.tsx';
 import { PrintedState } from './printed-state.tsx';
 
 export { openDefaultView } from '#runtime/saved-views/default-view.ts';
@@ -77,6 +78,7 @@ export function ListTools({ resource, search, onLate, onColumns, onView }: ListT
   return (
     <div ref={root}>
       <ListStatus resource={resource} search={search} />
+      <PageAhead inside={root} resource={resource} search={search} />
       <Stack direction="row" gap="2" align="center" justify="end">
         <PrintedState query={search.query} />
         {resource.list.views && <SavedViews resource={resource} control={control} onOpen={onView} />}
