@@ -70,12 +70,12 @@ export async function serve(
   };
   const queryLogger = createQueryLogger({ log, metrics, spans, slowQueryMs });
   const database: OpenDatabase = await openPrepared(settings, log, prepare, queryLogger);
-  const replica = openReads(settings, database.db, { log, metrics, queryLogger });
   const worker = workerNumber();
   const isMover = worker === undefined || worker === 1;
-  const files = openFiles(settings, { db: database.db, isMover, log, metrics });
   const background = createBackground(log);
   const feed = createChangeFeed({ db: database.db, clock: databaseClock, settings, log });
+  let replica: ReturnType<typeof openReads>;
+  let files: ReturnType<typeof openFiles>;
   let server: WebServer | undefined;
   const close = async () => {
     // Otherwise the server would wait for these responses.
@@ -88,6 +88,8 @@ export async function serve(
     await Promise.race([closed, wait(closeTimeoutMs, undefined, { ref: false })]);
   };
   try {
+    replica = openReads(settings, database.db, { log, metrics, queryLogger });
+    files = openFiles(settings, { db: database.db, isMover, log, metrics });
     if (isMover && !files && (await hasStored(database.db)))
       log.error('FILES_URL is not set, but pictures are in a file store: they cannot be shown');
     const key = secretKey(settings);
@@ -122,7 +124,8 @@ export async function serve(
       close,
     };
   } catch (error) {
-    await close();
+    // The caller has to know why the start failed.
+    await close().catch((failure: unknown) => log.error('closing failed', failure));
     throw error;
   }
 }

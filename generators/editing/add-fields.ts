@@ -123,9 +123,12 @@ function assertUnchanged({ fields, given }: ResourceSpec, declared: Resource, pa
   const refuseChange = (what: string, is: unknown, wanted: string) => {
     throw new UsageError(`The ${what} is ${is}, not ${wanted}. Change it in ${path}: generators only add.`);
   };
-  for (const { name, kind, args } of fields) {
+  for (const { name, kind, args, after } of fields) {
     const field = declared.fields[name];
     if (field === undefined) continue;
+    const isDeclared = declared.ascending?.some(([lower, upper]) => lower === after && upper === name);
+    if (after !== undefined && !isDeclared)
+      throw new UsageError(`“${name}” exists: add ascending: [['${after}', '${name}']] to ${path} manually.`);
     if (field.kind !== kind.name) refuseChange(`kind of “${name}”`, field.kind, kind.name);
     const values = field.choices?.join('|');
     const wanted = kind.choices?.(args).join('|');

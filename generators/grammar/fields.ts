@@ -112,16 +112,26 @@ export function readFields(text: string, planned: readonly PlannedResource[] = [
   return all;
 }
 
+/** Returns true if a field comes after another, maybe after others between them, or if they are the same. */
+function isAfter(field: FieldSpec, other: FieldSpec, fields: readonly FieldSpec[], seen = 0): boolean {
+  if (field === other || seen > fields.length) return true;
+  const lower = fields.find(({ name }) => name === field.after);
+  return lower !== undefined && isAfter(lower, other, fields, seen + 1);
+}
+
 /** Throws if a field comes after one that it cannot be compared with. */
 function assertComparable(fields: readonly FieldSpec[]) {
   const comparable = fields.filter((field) => isEntered(field) && field.kind.canBeCompared);
   for (const field of fields) {
     if (field.after === undefined) continue;
     const lower = comparable.find(({ name }) => name === field.after);
-    if (lower === undefined || lower === field || lower.kind !== field.kind || !comparable.includes(field))
+    const names = kinds.flatMap(({ name, canBeCompared }) => (canBeCompared ? [name] : [])).join(', ');
+    if (lower === undefined || lower.kind !== field.kind || !comparable.includes(field))
       throw new UsageError(
-        `“${field.name}” cannot come after “${field.after}”: both must be entered fields of the same kind, one of ${kinds.flatMap(({ name, canBeCompared }) => (canBeCompared ? [name] : [])).join(', ')}.`,
+        `“${field.name}” cannot come after “${field.after}”: both must be entered fields of the same kind, one of ${names}, and both must be in --fields.`,
       );
+    if (isAfter(lower, field, fields))
+      throw new UsageError(`“${field.name}” and “${field.after}” cannot come after each other.`);
   }
 }
 

@@ -61,6 +61,8 @@ test.for([
     { fields: 'a:money, b:day after a' },
     'of the same kind, one of day,',
   ],
+  ['a field after itself', { fields: 'a:day after a' }, '“a” and “a” cannot come after each other'],
+  ['fields after each other', { fields: 'a:day after b, b:day after a' }, 'cannot come after each other'],
   ['a text after another', { fields: 'a:text, b:text after a' }, '“b” cannot come after “a”'],
   ['a label without a text', { labels: 'a' }, '--labels: “a”'],
 ] as const)('%s is an error with its position', ([, options, sentence]) => {

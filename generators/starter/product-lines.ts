@@ -23,8 +23,8 @@ const productLines: Readonly<Record<string, readonly RegExp[]>> = {
     /^import .*\/(resource-queries|plans|list-search|plans-prefix|price-queries)\.ts';\n/gm,
     /^ {2}(plans|'prices-config'): \{[\s\S]*?\n {2}\},\n/gm,
   ],
-  'src/pages/settings/tab-names.ts': [/'plans', 'prices-config', /],
-  'src/shell/settings-pages.ts': [/BadgeEuro, CreditCard, /, /^ {2}(plans|'prices-config'): .*\n/gm],
+  'src/pages/settings/tab-names.ts': [/^ {2}('plans'|'prices-config'),\n/gm],
+  'src/shell/settings-pages.ts': [/^ {2}(BadgeEuro|CreditCard),\n/gm, /^ {2}(plans|'prices-config'): .*\n/gm],
   '.storybook/mock-api/user-records.ts': [
     /'driver', 'client', |'driver', /g,
     /^const subscriptions = .*\n/m,

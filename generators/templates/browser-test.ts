@@ -17,10 +17,17 @@ const usual = 40;
 const limitOf = ({ kind, args: [max] }: FieldSpec) =>
   kind.argument?.type === 'number' && max !== undefined && Number(max) < usual ? Number(max) : undefined;
 
+/** Returns the limits of a field, with those of the field that it comes after: what is typed into both is in order then. */
+function rangeAfter({ range, after }: FieldSpec, fields: readonly FieldSpec[]): FieldSpec['range'] {
+  const lower = fields.find(({ name }) => name === after)?.range;
+  if (lower?.min === undefined || (range?.min !== undefined && range.min >= lower.min)) return range;
+  return { ...range, min: lower.min };
+}
+
 /** Returns the entries of the walk: for fields that it can type into or give files that records show, and for other required ones. */
 export const walkFields = (fields: readonly FieldSpec[]) =>
   fields.flatMap((field) => {
-    const entry = field.kind.entry?.(field.args, field.range);
+    const entry = field.kind.entry?.(field.args, rangeAfter(field, fields));
     if (entry === undefined || !isEntered(field)) return [];
     const isSimple = entry.by === 'typing' || (entry.by === 'file' && isStored(field));
     if (!field.required && !isSimple) return [];

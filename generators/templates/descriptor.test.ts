@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { readSpec } from '#generators/grammar/resource-spec.ts';
 import { ascends } from '#schema/ascending.ts';
+import { browserTestCode } from './browser-test.ts';
 import { descriptorCode } from './descriptor.ts';
-import { sampleRecords } from './sample-data.ts';
+import { sampleRecords, withMoreFields } from './sample-data.ts';
 
 test('a list is sorted by its columns only', () => {
   const fields = Array.from({ length: 7 }, (_, index) => `f${index}:text`).join(', ');
@@ -30,4 +31,14 @@ test('a field that may not be less than another is declared, and sample records 
   const records: readonly Record<string, unknown>[] = sampleRecords(spec.fields);
   expect(records.filter(({ from, until }) => !ascends(from, until))).toEqual([]);
   expect(records.some(({ from, until }) => from !== until)).toBe(true);
+
+  const until = spec.fields.filter(({ name }) => name === 'until');
+  const late = { id: 'demo-1', from: '2099-01-01' };
+  expect(withMoreFields([late], until)).toEqual([{ ...late, until: '2099-01-01' }]);
+});
+
+test('what the browser test types into a field that may not be less than another is not less', () => {
+  const fields = 'plate:text!, from:quantity(7..9)!, until:quantity(1..20)! after from';
+  const code = browserTestCode(readSpec({ name: 'vans', fields }));
+  expect(/until[^}]*text: "(\d+)"/.exec(code)?.[1]).toBe(/from[^}]*text: "(\d+)"/.exec(code)?.[1]);
 });

@@ -23,7 +23,11 @@ function different(field: FieldSpec, value: unknown, index: number): unknown {
 }
 
 /** Returns the members of a sample record. Where two fields have the same member, the field of that name wins. */
-function membersOf(fields: readonly FieldSpec[], index: number): Record<string, unknown> {
+function membersOf(
+  fields: readonly FieldSpec[],
+  index: number,
+  existing: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> {
   const stored = fields.filter(isStored);
   const shared = stored.filter(({ kind }) => kind.members !== undefined);
   const own = stored.filter(({ kind }) => kind.members === undefined);
@@ -33,9 +37,13 @@ function membersOf(fields: readonly FieldSpec[], index: number): Record<string, 
     // A field that comes after another has the sample of a later record: the samples of two fields are often the same.
     ...own.map((field) => ({ [field.name]: sampleOf(field, field.after === undefined ? index : index + 3) })),
   );
-  for (const { name, after } of stored)
-    if (after !== undefined && !ascends(members[after], members[name]))
-      [members[after], members[name]] = [members[name], members[after]];
+  // A chain of fields needs as many rounds as it has pairs.
+  for (const _ of stored)
+    for (const { name, after } of stored)
+      if (after !== undefined) {
+        const least = existing[after] ?? members[after];
+        if (!ascends(least, members[name])) members[name] = least;
+      }
   return members;
 }
 
@@ -45,4 +53,4 @@ export const sampleRecords = (fields: readonly FieldSpec[]) =>
 
 /** Adds fields to sample records. Existing values stay. */
 export const withMoreFields = (records: readonly Record<string, unknown>[], fields: readonly FieldSpec[]) =>
-  records.map((record, index) => ({ ...membersOf(fields, index), ...record }));
+  records.map((record, index) => ({ ...membersOf(fields, index, record), ...record }));

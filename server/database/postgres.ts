@@ -76,8 +76,11 @@ function poolOf(url: string, log: Log, { connect, statement, silence }: Postgres
     lock_timeout: statement,
     idle_in_transaction_session_timeout: silence,
     stream: () => socketOf(silence),
-    // Compiling a statement takes up to 0.4 s, longer than most of these run. Another database may not know the setting.
-    onConnect: (client) => client.query('set jit = off').catch(() => {}),
+    // Compiling a statement takes up to 0.4 s, and running it rarely as long. Another database may not know the setting.
+    onConnect: (client) =>
+      client.query('set jit = off').catch((error) => {
+        if (!(error instanceof pg.DatabaseError)) throw error;
+      }),
   });
   // A connection that breaks while idle is replaced; without a listener it would end the process.
   pool.on('error', (error) => log.error(`database connection lost: ${error.message}`));

@@ -6,6 +6,7 @@ import { deniedMessage, message, problemMessage } from '#server/base/messages.ts
 import { isForeignKeyViolation, violatedIndex } from '#server/database/errors.ts';
 import { newId } from '#server/database/ids.ts';
 import { type ListQuery, orderByClause, pageOf } from '#server/database/paging.ts';
+import { searchedPage } from '#server/database/searched-page.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import { removeFiles } from '#server/files/files.ts';
 import { conflict, invalid } from '#server/http/http-error.ts';
@@ -60,19 +61,20 @@ export async function listRecords(
   condition?: RawBuilder<unknown>,
 ) {
   const text = table.isSearched === false ? '' : query.query;
-  const { indexed, checked, isFrequent } = await searchCondition(db, table, text);
+  const { indexed, checked, isFrequent, isEstimable } = await searchCondition(db, table, text);
   const inParts = query.sort.includes(waitingFirst) ? inBothParts(table) : sql`true`;
   const whole = sql`${isOf(table)} and ${condition ?? sql`true`}`;
   const source = {
     from: fromItem(table),
     where: sql`${whole} and ${indexed}`,
     checked: sql`${whole} and ${inParts} and ${checked}`,
-    all: sql`${isOf(table)} and ${inParts}`,
+    unsearched: sql`${whole} and ${inParts}`,
+    isEstimable: isEstimable === true && condition === undefined,
     isFrequent,
     orders: keysOf(table),
     ...(text === '' && condition === undefined && { totalName: table.totalName ?? table.name }),
   };
-  const { rows, ...totals } = await pageOf(db, source, { ...query, query: text });
+  const { rows, ...totals } = await (text === '' ? pageOf : searchedPage)(db, source, query);
   return { items: rows === undefined ? [] : await selectRecords(db, table, rows), ...totals };
 }
 

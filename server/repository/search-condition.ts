@@ -14,6 +14,8 @@ export interface SearchCondition {
   readonly checked: RawBuilder<unknown>;
   /** True if many rows are likely to fulfil it: they are counted first. Default: false. */
   readonly isFrequent?: boolean;
+  /** True if it is that the texts of the row contain one word. Default: false. */
+  readonly isEstimable?: boolean;
 }
 
 /** The condition that a text contains a word. */
@@ -60,6 +62,7 @@ export async function searchCondition(
     indexed: allOf(conditions.map(({ indexed }) => indexed)),
     checked: allOf(conditions.map(({ checked }) => checked)),
     isFrequent: conditions.some(({ isFrequent }) => isFrequent),
+    isEstimable: table.textsOf === undefined && conditions.length === 1 && onlyInTexts.length === 1,
   };
 }
 

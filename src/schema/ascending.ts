@@ -4,23 +4,28 @@ import type { Fields, WritableName } from './field-names.ts';
 import { problem } from './problem.ts';
 import type { ProblemName } from './problem-text.ts';
 
-/** The problem of a value that is less than that of another field, by the filter of both kinds. */
+/** The problem of a value that is less than that of another field, by the filter of their kind. */
 const problems = {
   range: 'notBelowField',
   days: 'notBeforeField',
-  period: 'notBeforeField',
+  period: 'notBeforeMoment',
 } as const satisfies Partial<Record<Filter, ProblemName>>;
 
 type ComparableFilter = keyof typeof problems;
 
-type FilteredBy<F extends Fields, By extends Filter> = {
-  [K in WritableName<F>]: F[K] extends { filter: By } ? K : never;
+type ComparableName<F extends Fields> = {
+  [K in WritableName<F>]: F[K] extends { filter: ComparableFilter } ? K : never;
 }[WritableName<F>];
 
-/** Two fields of one sort: amounts, days or moments. */
+/** The other fields of the same kind. */
+type OfSameKind<F extends Fields, Name extends keyof F> = {
+  [K in ComparableName<F>]: K extends Name ? never : F[K]['kind'] extends F[Name]['kind'] ? K : never;
+}[ComparableName<F>];
+
+/** Two fields of one kind: amounts, days, moments. */
 export type ComparablePair<F extends Fields> = {
-  [By in ComparableFilter]: readonly [lower: FilteredBy<F, By>, upper: FilteredBy<F, By>];
-}[ComparableFilter];
+  [Upper in ComparableName<F>]: readonly [lower: OfSameKind<F, Upper>, upper: Upper];
+}[ComparableName<F>];
 
 interface Ascending {
   readonly name: string;
@@ -51,7 +56,10 @@ export const ascendingChecks = ({ name, fields, ascending = [] }: Ascending) =>
     return z.refine<Record<string, unknown>>((sent) => ascends(sent[lower], sent[upper]), {
       path: [upper],
       error: problem(problemOf(field), { label: `resources.${name}.fields.${lower}` }),
-      // Also checked while other fields are wrong: a form shows all of its errors at once.
-      when: ({ issues }) => issues.every(({ path: [at] = [] }) => at !== lower && at !== upper),
+      // Also checked while other fields are wrong, so that a form shows its errors at once; not if one of them has ended all checks.
+      when: ({ value, issues }) =>
+        typeof value === 'object' &&
+        value !== null &&
+        issues.every(({ path: [at] = [] }) => at !== lower && at !== upper),
     });
   });

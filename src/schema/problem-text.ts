@@ -23,6 +23,7 @@ export const problemNames = [
   'notAfter',
   'notBelowField',
   'notBeforeField',
+  'notBeforeMoment',
   'moment',
   'time',
   'colour',

@@ -25,14 +25,17 @@ const labels = [
   t('resources.rides.waits.pending.label'),
   t('resources.withdrawals.waits.pending.label'),
 ];
-const withdrawalLink = async (ending: RegExp) =>
-  (await group()).findByRole('link', { name: new RegExp(`^${labels[2]} .*${ending.source}$`) });
+/** Returns the link with a label, a number and maybe a note, which are read in this order. */
+const linkOf = async (label = '', count = /\d+/, note = /.*/) =>
+  (await group()).findByRole('link', {
+    name: new RegExp(`^${label} ?, ${count.source}, ${note.source}$`),
+  });
+const withdrawalLink = (note: RegExp, count?: RegExp) => linkOf(labels[2], count, note);
 
 /** Each number is the total of the list that its link opens. */
 export const Counted: Story = {
   play: async ({ userEvent }) => {
-    for (const label of labels)
-      await (await group()).findByRole('link', { name: new RegExp(`^${label} .*\\d+$`) });
+    for (const label of labels) await linkOf(label);
     const links = await group();
     const href = (label = '') =>
       links.getByRole('link', { name: new RegExp(`^${label}`) }).getAttribute('href');
@@ -41,7 +44,7 @@ export const Counted: Story = {
     await expect(calls(withdrawals).map(({ query }) => String(query))).toEqual([
       'status=pending&page=1&limit=1',
     ]);
-    await userEvent.click(await withdrawalLink(/€ à verser \d+/));
+    await userEvent.click(await withdrawalLink(/.*€ à verser/));
     await waitFor(() => expect(currentHref()).toBe('/retraits?status=pending'));
   },
 };
@@ -59,10 +62,10 @@ export const OneFailed: Story = {
   play: async ({ userEvent }) => {
     const failed = within(await (await group()).findByRole('alert'));
     await expect(failed.getByText(t('errors.fallback'))).toBeVisible();
-    await (await group()).findByRole('link', { name: new RegExp(`^${labels[1]} .*\\d+$`) });
+    await linkOf(labels[1]);
     respond(sum);
     await userEvent.click(failed.getByRole('button', { name: t('common.retry') }));
-    await withdrawalLink(/€ à verser \d+/);
+    await withdrawalLink(/.*€ à verser/);
   },
 };
 
@@ -76,8 +79,8 @@ export const OddNumbers: Story = {
     },
   }),
   play: async () => {
-    await withdrawalLink(/— à verser 10.000\+/);
-    await (await group()).findByRole('link', { name: new RegExp(`^${labels[1]} .* 0$`) });
+    await withdrawalLink(/— à verser/, /10.000\+/);
+    await linkOf(labels[1], /0/);
   },
 };
 export const SmallScreen: Story = { ...Counted, globals: phone };

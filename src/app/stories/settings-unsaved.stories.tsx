@@ -53,6 +53,7 @@ export const UnknownTabLeavesTheAddress: Story = {
       t('pages.settings.tabs.password'),
       t('pages.settings.tabs.plans'),
       t('pages.settings.tabs.prices-config'),
+      t('pages.settings.tabs.preferences'),
       t('pages.settings.tabs.security'),
     ]);
     await expect(tabs[0]).toHaveAttribute('aria-selected', 'true');

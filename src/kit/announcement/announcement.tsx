@@ -19,14 +19,14 @@ const lifetime = 10_000;
  * that they know: the region is there before its text, and empty before the next one.
  */
 export function Announcement({ text, turn }: AnnouncementProps) {
-  const [said, setSaid] = useState<string>();
+  const [announced, setAnnounced] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn reads the same text again.
   useEffect(() => {
-    const timers = [setTimeout(setSaid, pause, text), setTimeout(setSaid, lifetime)];
+    const timers = [setTimeout(setAnnounced, pause, text), setTimeout(setAnnounced, lifetime)];
     return () => {
       for (const timer of timers) clearTimeout(timer);
-      setSaid(undefined);
+      setAnnounced(undefined);
     };
   }, [text, turn]);
-  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
 }

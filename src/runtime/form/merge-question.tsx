@@ -12,8 +12,9 @@ import { useFirstErrorFocus } from '#lib/focus/use-first-error-focus.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { mergedDraft } from '#runtime/merge/merge-drafts.ts';
 import { type Side, sideValue } from '#runtime/merge/side-value.ts';
+import type { Edited } from './edited.ts';
 import type { Conflict } from './undecided-conflict.ts';
-import type { DraftForm, Edited } from './use-draft-form.ts';
+import type { DraftForm } from './use-draft-form.ts';
 
 interface MergeQuestionProps {
   form: DraftForm;

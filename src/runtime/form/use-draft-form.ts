@@ -14,21 +14,14 @@ import { undoSave } from '#runtime/undo/undo-save.ts';
 import { fieldsSchema } from '#schema/draft-schemas.ts';
 import type { Fields, StoredRecord } from '#schema/resource.ts';
 import { draftProblems } from './draft-problems.ts';
+import type { Edited } from './edited.ts';
 import { type Conflict, UndecidedConflict } from './undecided-conflict.ts';
+import { UnfitMerge } from './unfit-merge.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useUpload } from './use-upload.ts';
 
 type FieldTexts = Readonly<Record<string, string>>;
 type Draft = Record<string, unknown>;
-
-/** The record that a form edits, and how the form shows it. A conflict about its version opens a merge. */
-export interface Edited {
-  readonly record: StoredRecord;
-  draftOf(record: StoredRecord): Draft;
-  labelOf(name: string): string;
-  /** Returns the labels of a field's values. Default: none. */
-  choiceOf?(name: string): (value: string) => string | undefined;
-}
 
 /** The values that were saved. `takenOver` is true if changes of somebody else are among them. */
 interface Saved {
@@ -110,6 +103,11 @@ export function useDraftForm(options: DraftFormOptions) {
         setConflict(error.conflict);
         return;
       }
+      if (error instanceof UnfitMerge) {
+        refusal.close();
+        reject();
+        return;
+      }
       const failure = describeError(error);
       const refused = nameOf === undefined ? failure.fields : renamed(failure.fields, nameOf);
       setServerErrors(refused);
@@ -149,6 +147,8 @@ export function useDraftForm(options: DraftFormOptions) {
       if (found.some(({ by }) => by === 'conflict'))
         throw new UndecidedConflict({ ...versions, differences: found });
       const merged = rebase(mergedDraft(found, versions), theirRecord);
+      // Two changes that are right may not fit together: the form shows why.
+      if (draftProblems(schema, merged) !== undefined) throw new UnfitMerge();
       // The record already has the values of the form: a response was lost, or somebody else made the same changes.
       const isDone = !found.some(({ by }) => by === 'mine');
       const stored: Saved = isDone
