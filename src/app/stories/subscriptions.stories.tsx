@@ -107,15 +107,14 @@ export const PaymentLink: Story = {
   },
 };
 
-/** On a tablet an email address stays on one line, so that rows have one height. */
+/** On a tablet an email address is never cut: it goes on after its @. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async () => {
     await rowsOf(title, 10);
     const addresses = page.getAllByText(/@/);
     await expect(addresses.length).toBeGreaterThan(0);
-    const heights = new Set(addresses.map((address) => address.getBoundingClientRect().height));
-    await expect(heights.size).toBe(1);
-    await expect(Math.max(...heights)).toBeLessThan(24);
+    for (const address of addresses)
+      await expect(address.scrollWidth).toBeLessThanOrEqual(address.clientWidth || address.scrollWidth);
   },
 };

@@ -16,8 +16,9 @@ export const views: Views<EmailField> = {
   isEmpty: (value) => value.trim() === '',
   format: (value) => value,
   Cell: ({ value }) => (
-    // Plain text: at a `wbr`, Chromium would wrap it.
-    <Text overflow="truncate">{value}</Text>
+    <Text>
+      <EmailText address={value} />
+    </Text>
   ),
   Detail({ value }) {
     const href = mailto(value);

@@ -1,4 +1,5 @@
 import type { ViewProps, Views } from '#fields/contract.ts';
+import { EmailText } from '#fields/email-text.tsx';
 import { Name } from '#fields/name.tsx';
 import { sourceOf } from '#fields/source.ts';
 import { Avatar } from '#kit/avatar/avatar.tsx';
@@ -17,8 +18,8 @@ function Identity({ value, field, link, below }: ViewProps<PersonField>) {
       <Stack as="span" gap="0">
         <Name name={name} target={field.link} id={value.id} link={link} />
         {email && (
-          <Text variant="caption" tone="muted" overflow="truncate">
-            {email}
+          <Text variant="caption" tone="muted">
+            <EmailText address={email} />
           </Text>
         )}
         {below}

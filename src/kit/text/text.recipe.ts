@@ -41,13 +41,9 @@ export const textRecipe = defineRecipe({
       warning: { color: 'warning.fg' },
       danger: { color: 'danger.fg' },
     },
-    /** `truncate` is one line with an ellipsis, which wraps in a small card with large text; `lines` keeps line breaks. */
+    /** `truncate` is one line with an ellipsis; `lines` keeps line breaks. */
     overflow: {
-      truncate: {
-        display: 'block',
-        truncate: true,
-        '@container table (max-width: 18rem)': { whiteSpace: 'normal' },
-      },
+      truncate: { display: 'block', truncate: true },
       lines: { whiteSpace: 'pre-line' },
       /** One line as long as it fits, and no other text beside its second line. */
       together: { display: 'inline-block', textIndent: '0' },
