@@ -1,4 +1,5 @@
 import { t } from '#lib/i18n/i18n.ts';
+import { filterBar } from './filter-bar.ts';
 import { expect, test } from './test.ts';
 
 const charts = [
@@ -34,7 +35,7 @@ test('what waits links to the list of exactly these records', async ({ page }) =
   const count = /(\d+)$/.exec((await link.textContent()) ?? '')?.[1] ?? '';
   await link.click();
   await expect(page).toHaveURL('/retraits?status=pending');
-  await expect(page.getByText(new RegExp(`^${count} résultats?$`))).toBeVisible();
+  await expect(filterBar(page).getByText(new RegExp(`^${count} résultats?$`))).toBeVisible();
 });
 
 test('a period is chosen and compared, and a point of a plot opens its rides', async ({ page }) => {
@@ -53,7 +54,7 @@ test('a period is chosen and compared, and a point of a plot opens its rides', a
   const count = /: (\d+), Période/.exec((await point.getAttribute('aria-label')) ?? '')?.[1];
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/courses\?createdAt_from=([\d-]+)&createdAt_to=\1$/);
-  await expect(page.getByText(new RegExp(`^${count} résultats?$`))).toBeVisible();
+  await expect(filterBar(page).getByText(new RegExp(`^${count} résultats?$`))).toBeVisible();
 });
 
 test('each chart has a summary and a table of its figures', async ({ page }) => {

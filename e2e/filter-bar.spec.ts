@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
+import { filterBar } from './filter-bar.ts';
 import { expect, test } from './test.ts';
 
-const bar = (page: Page) => page.getByRole('group', { name: t('list.filters') });
-const add = (page: Page) => bar(page).getByRole('button', { name: t('list.filter') });
+const add = (page: Page) => filterBar(page).getByRole('button', { name: t('list.filter') });
 const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
 const label = (status: 'cancelled' | 'completed') => t(`resources.rides.choices.status.${status}`);
 const statusLabel = t('resources.rides.fields.status');
@@ -17,7 +17,7 @@ test('rides by status and period: a reload and the way back keep them', async ({
   await page.keyboard.press('Escape');
   const { body } = await api.get('/api/v1/admin/rides?status=cancelled&limit=10&page=1');
   const total: number = body.data.total;
-  await expect(bar(page).getByText(t('list.results', { count: total }), { exact: true })).toBeVisible();
+  await expect(filterBar(page).getByText(t('list.results', { count: total }), { exact: true })).toBeVisible();
   await expect(page.getByRole('grid').getByText(label('completed'))).toHaveCount(0);
 
   await add(page).click();
@@ -28,21 +28,21 @@ test('rides by status and period: a reload and the way back keep them', async ({
   await page.keyboard.press('Escape');
 
   await page.reload();
-  const chip = bar(page).getByRole('button', { name: `${statusLabel} : ${label('cancelled')}` });
+  const chip = filterBar(page).getByRole('button', { name: `${statusLabel} : ${label('cancelled')}` });
   await expect(chip).toBeVisible();
-  await expect(bar(page).getByRole('listitem')).toHaveCount(2);
+  await expect(filterBar(page).getByRole('listitem')).toHaveCount(2);
 
   await page.goBack();
   await expect(page).toHaveURL('/courses?status=cancelled');
-  await expect(bar(page).getByRole('listitem')).toHaveCount(1);
+  await expect(filterBar(page).getByRole('listitem')).toHaveCount(1);
   await page.goForward();
-  await expect(bar(page).getByRole('listitem')).toHaveCount(2);
+  await expect(filterBar(page).getByRole('listitem')).toHaveCount(2);
 
-  await bar(page)
+  await filterBar(page)
     .getByRole('button', { name: t('filters.remove', { filter: statusLabel }) })
     .click();
   await expect(page).toHaveURL('/courses?createdAt_from=2020-01-01');
-  await bar(page)
+  await filterBar(page)
     .getByRole('button', { name: t('filters.clear') })
     .click();
   await expect(page).toHaveURL('/courses');
@@ -62,7 +62,7 @@ test('users by role, with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(add(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(bar(page).getByRole('button', { name: new RegExp(`^${role} :`) })).toBeFocused();
+  await expect(filterBar(page).getByRole('button', { name: new RegExp(`^${role} :`) })).toBeFocused();
   await page.keyboard.press('Delete');
   await expect(page).toHaveURL('/utilisateurs');
   await expect(add(page)).toBeFocused();
@@ -77,7 +77,7 @@ test('rides of a client, whose name is shown after a reload', async ({ page }) =
   const name = (await found.textContent()) ?? '';
   await found.click();
   await expect(page).toHaveURL(/\/courses\?client=/);
-  const chip = bar(page).getByRole('button', { name: `${client} : ${name}` });
+  const chip = filterBar(page).getByRole('button', { name: `${client} : ${name}` });
   await expect(chip).toBeVisible();
   await page.reload();
   await expect(chip).toBeVisible();
@@ -108,10 +108,10 @@ test('filters and a search that leave a list empty are named and cleared togethe
 
 test('the journal is filtered by what its entries are about', async ({ page, api }) => {
   const type = t('resources.activity.filters.resource');
-  const chip = (names: string) => bar(page).getByRole('button', { name: `${type}\u00a0: ${names}` });
+  const chip = (names: string) => filterBar(page).getByRole('button', { name: `${type}\u00a0: ${names}` });
   await page.goto('/journal?resource=plans');
   await expect(chip(t('resources.plans.name'))).toBeVisible();
-  await bar(page)
+  await filterBar(page)
     .getByRole('button', { name: t('filters.remove', { filter: type }) })
     .click();
   await expect(page).toHaveURL('/journal');
@@ -126,7 +126,7 @@ test('the journal is filtered by what its entries are about', async ({ page, api
   await expect(chip(`${t('pages.settings.prices.name')}, ${t('resources.users.name')}`)).toBeVisible();
   const { body } = await api.get('/api/v1/admin/activity?page=1&limit=10&resource=users&resource=prices');
   await expect(
-    bar(page).getByText(t('list.results', { count: body.data.total }), { exact: true }),
+    filterBar(page).getByText(t('list.results', { count: body.data.total }), { exact: true }),
   ).toBeVisible();
 });
 
@@ -134,8 +134,8 @@ test('a record that the journal is filtered by is shown, and can be removed', as
   const record = t('resources.activity.filters.record');
   await page.goto('/journal?record=nothing');
   await expect(page.getByText(t('filters.holding', { filters: record }))).toBeVisible();
-  await expect(bar(page).getByRole('listitem')).toHaveText(`${record}\u00a0: nothing`);
-  await bar(page)
+  await expect(filterBar(page).getByRole('listitem')).toHaveText(`${record}\u00a0: nothing`);
+  await filterBar(page)
     .getByRole('button', { name: t('filters.remove', { filter: record }) })
     .click();
   await expect(page).toHaveURL('/journal');

@@ -1,4 +1,5 @@
 import { t } from '#lib/i18n/i18n.ts';
+import { filterBar } from './filter-bar.ts';
 import { expect, test } from './test.ts';
 
 test('each subscription has its plan and a link to the payment provider', async ({ page, api }) => {
@@ -47,7 +48,7 @@ test('subscriptions are searched by the user, by a telephone number and by the t
   const found = await api.get(`/api/v1/admin/subscriptions?query=${encodeURIComponent(plan.name)}`);
   await search.fill(plan.name);
   await search.press('Enter');
-  await expect(page.getByText(t('list.results', { count: found.body.data.total }))).toBeVisible();
+  await expect(filterBar(page).getByText(t('list.results', { count: found.body.data.total }))).toBeVisible();
   // What was found can be shown: the title is a further column.
   await page.getByRole('button', { name: t('columns.title') }).click();
   await page

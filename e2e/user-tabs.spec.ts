@@ -1,4 +1,5 @@
 import { t } from '#lib/i18n/i18n.ts';
+import { filterBar } from './filter-bar.ts';
 import { expect, test } from './test.ts';
 
 const tab = (name: 'offers' | 'transactions' | 'withdrawals') => t(`pages.userDetail.tabs.${name}`);
@@ -47,7 +48,7 @@ test('a figure of a user leads to the rides that it counts', async ({ page, api 
   const label = t('pages.userDetail.statistics.completed');
   await page.getByRole('link', { name: new RegExp(`^${label}`) }).click();
   await expect(page).toHaveURL(`/courses?driver=${driver.id}&status=completed`);
-  await expect(page.getByText(t('list.results', { count: figures.completed }))).toBeVisible();
+  await expect(filterBar(page).getByText(t('list.results', { count: figures.completed }))).toBeVisible();
 });
 
 test('a tab whose list cannot be read says so, and the others are not affected', async ({ page, api }) => {

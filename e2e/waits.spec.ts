@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
+import { filterBar } from './filter-bar.ts';
 import { test } from './second-browser.ts';
 import { expect, toast } from './test.ts';
 
@@ -47,7 +48,7 @@ test('above withdrawals stand the number and the sum of those that wait, as on t
   await expect(link).toHaveText(`${name}${body.data.total}${sum} à verser`);
   await link.click();
   await expect(page).toHaveURL('/retraits?status=pending');
-  await expect(page.getByText(new RegExp(`^${body.data.total} résultats?$`))).toBeVisible();
+  await expect(filterBar(page).getByText(new RegExp(`^${body.data.total} résultats?$`))).toBeVisible();
 });
 
 test('counts above withdrawals lead to the transactions that they count', async ({ page }) => {
@@ -58,7 +59,7 @@ test('counts above withdrawals lead to the transactions that they count', async 
   const count = /(\d+)$/.exec((await card.textContent()) ?? '')?.[1] ?? '';
   await card.click();
   await expect(page).toHaveURL('/transactions?status=pending');
-  await expect(page.getByText(new RegExp(`^${count} résultats?$`))).toBeVisible();
+  await expect(filterBar(page).getByText(new RegExp(`^${count} résultats?$`))).toBeVisible();
 });
 
 test.describe('without a session', () => {

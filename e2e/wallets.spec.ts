@@ -1,4 +1,5 @@
 import { t } from '#lib/i18n/i18n.ts';
+import { filterBar } from './filter-bar.ts';
 import { expect, test } from './test.ts';
 
 test('wallets are listed, searched by owner and sorted by balance', async ({ page, api }) => {
@@ -81,6 +82,6 @@ test('transactions are searched by the reference of a ride', async ({ page, api 
   await page.goto('/transactions');
   await page.getByPlaceholder(t('resources.transactions.list.search')).fill(ride.reference.toLowerCase());
   const found = page.getByRole('grid', { name: t('resources.transactions.list.title') });
-  await expect(page.getByText(t('list.results', { count: 1 }))).toBeVisible();
+  await expect(filterBar(page).getByText(t('list.results', { count: 1 }))).toBeVisible();
   await expect(found.getByRole('link', { name: ride.reference, exact: true })).toHaveCount(1);
 });

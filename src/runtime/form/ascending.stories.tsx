@@ -4,10 +4,11 @@ import { day } from '#fields/day/day.ts';
 import { text } from '#fields/text/text.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { PlanetApp } from '#runtime/testing/planet-app.tsx';
+import { change } from '#runtime/testing/planet-merge.ts';
 import { planets } from '#runtime/testing/planets.ts';
 import { errorResponse } from '#runtime/testing/responses.ts';
 import { calls } from '#runtime/testing/service.ts';
-import { onPlanets, page, phone } from '#runtime/testing/story.ts';
+import { onPlanets, onService, page, phone } from '#runtime/testing/story.ts';
 import type { Resource } from '#schema/resource.ts';
 
 /** Planets that cannot close before they open. */
@@ -20,6 +21,9 @@ const visited: Resource = {
 };
 
 const create = 'POST /admin/planets';
+
+const versioned: Resource = { ...visited, versioned: true };
+const records = [1, 2].map((id) => ({ id, name: 'Dune', opens: '2026-03-01', closes: '2026-03-31' }));
 
 const meta = {
   title: 'Patterns/Ascending fields',
@@ -58,6 +62,30 @@ export const Corrected: Story = {
     await waitFor(async () => expect(await input('Fermeture')).not.toBeInvalid());
     await userEvent.click(submit());
     await waitFor(() => expect(calls(create)).toHaveLength(1));
+  },
+};
+
+/**
+ * Somebody else has moved the opening, and the user the closing: each change is right, and both together are not. The form has both
+ * then, and the error is at its field.
+ */
+export const MergedInTheWrongOrder: Story = {
+  args: { resource: versioned, path: '/planetes/2' },
+  parameters: onService({ dataSets: [{ resource: versioned, records }] }),
+  play: async ({ userEvent }) => {
+    await change(userEvent, 'Fermeture', '10/03/2026');
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ name: 'Dune', opens: '2026-03-20', closes: '2026-03-31' }))
+      body.set(name, value);
+    await fetch('/api/v1/admin/planets/2', { method: 'PUT', body });
+    await userEvent.click(page.getByRole('button', { name: 'Modifier' }));
+    await waitFor(async () => expect(await input('Ouverture')).toHaveValue('20/03/2026'));
+    const message = t('validation.notBeforeField', { label: 'Ouverture' });
+    await waitFor(async () =>
+      expect(await input('Fermeture')).toHaveAccessibleDescription(expect.stringContaining(message)),
+    );
+    await expect(await input('Fermeture')).toHaveFocus();
+    await expect(page.queryByText(t('errors.fallback'))).toBeNull();
   },
 };
 
