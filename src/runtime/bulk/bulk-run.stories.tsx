@@ -86,12 +86,12 @@ export const Announced: Story = {
     await confirm(userEvent, await ask(userEvent));
     await (await runDialog()).findByText(t('bulk.done', numbered(2)));
     await atRest();
-    await expect(said(2)).toHaveLength(1);
+    await waitFor(() => expect(said(2)).toHaveLength(1));
     respond(refused);
     await userEvent.click(await button(t('common.retry')));
     await toast(t('bulk.done', numbered(3)));
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect([said(2), said(3)].map(({ length }) => length)).toEqual([1, 1]);
+    await waitFor(() => expect([said(2), said(3)].map(({ length }) => length)).toEqual([1, 1]));
   },
 };
 
