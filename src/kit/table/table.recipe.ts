@@ -55,7 +55,7 @@ export const tableRecipe = defineSlotRecipe({
       /** Buttons beside it keep their width, and share a line below it. */
       [inCards]: { '&:has(+ .table__tools)': { flexGrow: '999' } },
     },
-    beside: { flex: '1', minWidth: '0', minHeight: 'control.md' },
+    beside: { flex: '1', minWidth: '[min-content]', minHeight: 'control.md' },
     tools: {
       display: 'flex',
       alignItems: 'center',
