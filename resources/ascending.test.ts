@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { day } from '#fields/day/day.ts';
 import { moment } from '#fields/moment/moment.ts';
 import { money } from '#fields/money/money.ts';
 import { text } from '#fields/text/text.ts';
+import type { ComparablePair } from '#schema/ascending.ts';
 import { draftSchema, sentSchema } from '#schema/draft-schemas.ts';
 import { rest } from '#schema/endpoints.ts';
 import type { Resource } from '#schema/resource.ts';
@@ -59,4 +60,13 @@ test('the service refuses what a form refuses', () => {
   expect(sentSchema(offers).safeParse(sent).error?.issues).toMatchObject([{ path: ['most'] }]);
   expect(sentSchema(offers).safeParse({ ...sent, most: 2 }).success).toBe(true);
   expect(sentSchema(offers).safeParse(null).success).toBe(false);
+});
+
+test('the compiler refuses fields that cannot be compared: texts, other kinds, one field twice', () => {
+  const fields = { name: text({}), from: day({}), until: day({}), price: money({}), cost: money({}) };
+  type Pair = ComparablePair<typeof fields>;
+  expectTypeOf<readonly ['from', 'until'] | readonly ['cost', 'price']>().toExtend<Pair>();
+  expectTypeOf<readonly ['name', 'until']>().not.toExtend<Pair>();
+  expectTypeOf<readonly ['price', 'until']>().not.toExtend<Pair>();
+  expectTypeOf<readonly ['from', 'from']>().not.toExtend<Pair>();
 });

@@ -11,18 +11,3 @@ test('the declared order of a list is by one of its sortable fields, and the com
   // @ts-expect-error icon is not an order of this list
   defineResource('categories', { ...valid, list: { ...list, order: '-icon' } });
 });
-
-test('two fields that ascend can be compared, and the compiler refuses others', () => {
-  const { fields, endpoints } = categories;
-  const valid = {
-    path: 'x',
-    endpoints,
-    title: 'titre',
-    fields,
-    form: [['titre']],
-    list: { columns: ['titre'] },
-  } as const;
-  // @ts-expect-error texts have no size
-  const refused = defineResource('categories', { ...valid, ascending: [['titre', 'titre_en']] });
-  expect(refused.ascending).toEqual([['titre', 'titre_en']]);
-});

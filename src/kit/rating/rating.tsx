@@ -10,7 +10,7 @@ export interface RatingProps {
   label: string;
 }
 
-/** The star of the icons has round corners, which nobody sees at this size, and five times the bytes in the first paint. */
+/** Lucide’s star has round corners. They do not show at this size, and take five times the bytes in the first paint. */
 const star: IconNode = [
   ['path', { d: 'm12 2 3.09 6.26 6.91 1.01-5 4.87 1.18 6.88L12 17.77l-6.18 3.25L7 14.14 2 9.27l6.91-1.01z' }],
 ];

@@ -21,7 +21,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
     <ErrorScreen
       {...(error instanceof ApiError && { code: error.status, text: errorText(error) })}
       titleKey={errorPageOf(error)}
-      list={id && `/${resource}`}
+      list={resource && id && `/${resource}`}
       retry={{ label: t('common.retry'), onRetry: () => void retryScreen(router) }}
     />
   );

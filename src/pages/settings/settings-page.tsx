@@ -18,8 +18,8 @@ import { useRequiredAction } from './use-required-action.ts';
 import { useTab } from './use-tab.ts';
 
 /**
- * The page of the settings: the administrator's password, the plans, the prices, preferences and the security of the account. The tab
- * is in the URL.
+ * The page of the settings: the administrator's password, the plans, the prices, preferences and the security of the
+ * account. The tab is in the URL.
  */
 export function SettingsPage() {
   const t = useTranslate();

@@ -17,7 +17,7 @@ import type { BulkBarProps, ChosenAction } from './bulk-types.ts';
 import { nextUnselected } from './next-unselected.ts';
 import { SelectAll } from './select-all.tsx';
 import { sumsOf } from './sums.ts';
-import { type Selection, selectionKey } from './use-selection.ts';
+import { type Selection, selectionKey, untouched } from './use-selection.ts';
 
 const dialog = lazyComponent<BulkDialogProps>(async () => (await import('./bulk-dialog.tsx')).BulkDialog);
 
@@ -51,9 +51,6 @@ export function BulkBar({ resource, search, selection, shown, total }: BulkBarPr
     [t, resource, records],
   );
   const status = t('bulk.selected', { count: records.length, number: formatInteger(records.length) ?? '' });
-  // Another search begins without a selection: that is not announced.
-  const [isUsed, setIsUsed] = useState(false);
-  if (!isUsed && records.length > 0) setIsUsed(true);
   const choose = (action: BulkAction, allowed: readonly StoredRecord[]) => {
     const skipped = records.length - allowed.length;
     const next = nextUnselected();
@@ -66,7 +63,8 @@ export function BulkBar({ resource, search, selection, shown, total }: BulkBarPr
   };
   return (
     <>
-      <Announcement text={isUsed ? status : undefined} />
+      {/* Another search begins without a selection: that is not announced. */}
+      <Announcement text={selection.records === untouched ? undefined : status} />
       {records.length > 0 && (
         <SelectionBar
           label={t('bulk.selection')}

@@ -19,6 +19,7 @@ export function DraftOffer({ form, autoFocus }: DraftOfferProps) {
   const id = useId();
   const { offer, resume, ignore } = form.kept;
   if (offer === undefined) return null;
+  const described = offer.isRecordChanged ? `${id} ${id}-changed` : id;
 
   /** Moves the focus to the first input, since the pressed button disappears. */
   const focusForm = () => form.element.current?.querySelector<HTMLElement>('[name]')?.focus();
@@ -33,7 +34,7 @@ export function DraftOffer({ form, autoFocus }: DraftOfferProps) {
           <Button
             size="sm"
             variant="outline"
-            aria-describedby={`${id} ${id}-changed`}
+            aria-describedby={described}
             autoFocus={autoFocus}
             onClick={() => {
               resume(form.change);
@@ -45,7 +46,7 @@ export function DraftOffer({ form, autoFocus }: DraftOfferProps) {
           <Button
             size="sm"
             variant="ghost"
-            aria-describedby={`${id} ${id}-changed`}
+            aria-describedby={described}
             onClick={() => {
               ignore();
               focusForm();

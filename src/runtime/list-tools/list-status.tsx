@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Announcement } from '#kit/announcement/announcement.tsx';
+import type { RecordList } from '#lib/api/envelope.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import type { ListQuery } from '#lib/queries/list-call.ts';
-import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import { listColumns } from '#runtime/columns/list-columns.ts';
 import { resultsText } from '#runtime/filters/results-text.ts';
 import { fieldLabel } from '#runtime/record/labels.ts';
 import { offeredFilters } from '#schema/filters.ts';
 import type { Resource } from '#schema/resource.ts';
 import { parseOrders } from '#schema/sort-order.ts';
+import { useReadList } from './use-read-list.ts';
 
 /** What the rows on the screen were read for, and how many there are. */
 interface ShownRows {
@@ -26,20 +26,12 @@ interface ShownRows {
  * same as before, and the order after a press on a heading.
  */
 export function ListStatus({ resource, search }: { resource: Resource; search: ListQuery }) {
-  // What the list has read is enough: nothing is requested here.
-  const { data, isPlaceholderData } = useQuery({ ...resourceQueries(resource).list(search), enabled: false });
+  const { data, isPlaceholderData } = useReadList(resource, search);
   const [shown, setShown] = useState<ShownRows>();
   const { sort } = search;
   const found = JSON.stringify([search.query, search.filters]);
   const isSearched = resource.list.search || offeredFilters(resource).length > 0;
-  const results =
-    data && isSearched
-      ? data.totalKnown
-        ? resultsText(data)
-        : data.records.length === 0
-          ? t('list.empty')
-          : undefined
-      : undefined;
+  const results = data && isSearched ? countText(data) : undefined;
   const isNew = shown?.found !== found || shown.sort !== sort || shown.results !== results;
   if (data && !isPlaceholderData && isNew)
     setShown({ found, sort, results, isSorted: shown?.found === found && shown.sort !== sort });
@@ -50,6 +42,12 @@ export function ListStatus({ resource, search }: { resource: Resource; search: L
       turn={`${shown.found} ${shown.sort}`}
     />
   );
+}
+
+/** Returns the number of results; of a service that does not count them, only that there are none. */
+function countText(page: RecordList): string | undefined {
+  if (page.totalKnown) return resultsText(page);
+  return page.records.length === 0 ? t('list.empty') : undefined;
 }
 
 /** Returns the order of a list as a sentence: "Trié par Courses, ordre croissant". */

@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
 import type { ListQuery } from '#lib/queries/list-call.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import type { Resource } from '#schema/resource.ts';
+import { useReadList } from './use-read-list.ts';
 
 /** True if the user has asked the browser to read as little as possible. */
 const savesData = () => Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'saveData') === true;
@@ -23,11 +24,7 @@ interface PageAheadProps {
  */
 export function PageAhead({ inside, resource, search }: PageAheadProps) {
   const client = useQueryClient();
-  // What the list has read is enough: nothing is requested here.
-  const { isSuccess, isPlaceholderData } = useQuery({
-    ...resourceQueries(resource).list(search),
-    enabled: false,
-  });
+  const { isSuccess, isPlaceholderData } = useReadList(resource, search);
   const isShown = isSuccess && !isPlaceholderData;
   useEffect(() => {
     const button = inside.current?.closest('section')?.querySelector('[data-move=next]');

@@ -22,8 +22,7 @@ function watchReads(cache: QueryCache) {
     const reads = cache.findAll(shown).map(stateOf);
     if (common !== undefined) return reads.some(({ status }) => status === 'success') ? undefined : common;
     const [first, second] = reads;
-    if (!first?.error || !second || !reads.every((read) => isFailed({ ...read, refetch: () => {} })))
-      return undefined;
+    if (!first?.error || !second || !reads.every(isFailed)) return undefined;
     const text = errorText(first.error);
     return reads.every(({ error }) => errorText(error) === text) ? first.error : undefined;
   };

@@ -13,7 +13,7 @@ interface Query {
 }
 
 /** Returns true if a query has failed, is not being repeated, and has no earlier data that is still shown. */
-export function isFailed(query: Query): boolean {
+export function isFailed(query: Omit<Query, 'refetch'>): boolean {
   return query.error !== null && !query.isFetching && !isKept(query);
 }
 
