@@ -81,19 +81,17 @@ export const Announced: Story = {
     const refused = 'POST /admin/planets/3/evacuate';
     respond(refused, errorResponse(409, { message: 'Le vaisseau est plein.' }));
     const announcements = recordAnnouncements();
-    const announcedDone = (count: number) =>
+    const heard = (count: number) =>
       announcements.texts().filter((text) => text.includes(t('bulk.done', numbered(count))));
     await confirm(userEvent, await ask(userEvent));
     await (await runDialog()).findByText(t('bulk.done', numbered(2)));
     await atRest();
-    await waitFor(() => expect(announcedDone(2)).toHaveLength(1));
+    await waitFor(() => expect(heard(2)).toHaveLength(1));
     respond(refused);
     await userEvent.click(await button(t('common.retry')));
     await toast(t('bulk.done', numbered(3)));
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() =>
-      expect([announcedDone(2), announcedDone(3)].map(({ length }) => length)).toEqual([1, 1]),
-    );
+    await waitFor(() => expect([heard(2), heard(3)].map(({ length }) => length)).toEqual([1, 1]));
   },
 };
 

@@ -6,9 +6,8 @@ import { t } from '#lib/i18n/i18n.ts';
 import { PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { change } from '#runtime/testing/planet-merge.ts';
 import { planets } from '#runtime/testing/planets.ts';
-import { errorResponse } from '#runtime/testing/responses.ts';
 import { calls } from '#runtime/testing/service.ts';
-import { onPlanets, onService, page, phone } from '#runtime/testing/story.ts';
+import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
 import type { Resource } from '#schema/resource.ts';
 
 /** Planets that cannot close before they open. */
@@ -30,7 +29,7 @@ const meta = {
   component: PlanetApp,
   tags: ['!autodocs'],
   args: { resource: visited, path: '/planetes/ajouter' },
-  parameters: onPlanets(2, { responses: { [create]: errorResponse(500) } }),
+  parameters: onService({ dataSets: [{ resource: visited, records }] }),
 } satisfies Meta<typeof PlanetApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -61,7 +60,8 @@ export const Corrected: Story = {
     await userEvent.type(await input('Ouverture'), '28/02/2026');
     await waitFor(async () => expect(await input('Fermeture')).not.toBeInvalid());
     await userEvent.click(submit());
-    await waitFor(() => expect(calls(create)).toHaveLength(1));
+    await toast('Planète ajoutée.');
+    await atRest();
   },
 };
 
