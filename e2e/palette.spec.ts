@@ -75,22 +75,24 @@ test('a palette whose code cannot be loaded keeps no keys', async ({ page, pageE
 
 for (const [when, held] of [
   ['comes with it', '**/assets/*.js'],
-  ['comes after it', '**/assets/activity-*.js'],
+  ['comes after it', '**/assets/wallets-*.js'],
 ] as const)
   test(`a palette that is opened while a page loads stays when the page ${when}`, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const release = await holdCode(page, held);
     await page
-      .getByRole('link', { name: t('resources.activity.name') })
+      .getByRole('link', { name: t('resources.wallets.name') })
       .first()
       .click();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('noel');
     if (when === 'comes after it') await expect(searchBox(page)).toBeFocused();
+    const pageRows = page.getByRole('row', { includeHidden: true });
+    await expect(pageRows).toHaveCount(0);
     release();
-    await expect(page).toHaveURL('/journal');
-    await expect(page.getByRole('row', { includeHidden: true })).toHaveCount(11);
+    await expect(page).toHaveURL('/portefeuilles');
+    await expect(pageRows).toHaveCount(11);
     await expect(searchBox(page)).toBeFocused();
     await page.keyboard.type('le');
     await expect(searchBox(page)).toHaveValue('noelle');
