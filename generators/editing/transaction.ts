@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { migrationOf } from '#generators/grammar/resource-spec.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { root } from '#scripts/root.ts';
+import { format } from './format.ts';
 
 /** Returns the text of a file of the project. */
 export const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -34,21 +34,6 @@ export function edit({ changed }: Changes, path: string, edited: (text: string) 
 
 /** Returns a value as the text of a JSON file. */
 export const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-
-/** Formats the files and sorts their imports. Throws if Biome cannot read one. */
-function format(paths: readonly string[]): void {
-  const formatted = paths.filter((path) => !path.endsWith('.sql'));
-  const biome = join(root, 'node_modules/.bin/biome');
-  const { status, stdout, stderr } = spawnSync(
-    biome,
-    ['check', '--write', '--linter-enabled=false', ...formatted],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  );
-  if (status !== 0) throw new Error(`Biome cannot format the files:\n${stdout}${stderr}`);
-}
 
 /** Creates a file. Throws if it exists. */
 function create(path: string, text: string): void {
@@ -83,7 +68,7 @@ export function write({ created, changed, removed }: Changes, finish?: () => voi
         create(path, text);
       }
       for (const [path, text] of changed) writeFileSync(join(root, path), text);
-      if (written.length > 0) format(written);
+      if (written.length > 0) format(root, written);
       erase([...removed]);
       finish?.();
     } catch (error) {

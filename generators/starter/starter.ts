@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { format } from '#generators/editing/format.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { runCommand } from '#scripts/command.ts';
 import { root } from '#scripts/root.ts';
@@ -36,6 +37,8 @@ function write(folder: string): void {
   };
   for (const path of copied) copyFileSync(join(root, path), target(path));
   for (const [path, text] of texts) writeFileSync(target(path), text);
+  // A list without the product's lines may fit on one line.
+  format(folder, texts.keys());
   process.stdout.write(
     `Written: ${copied.length + texts.size} files. Next: cd ${folder} && npm ci && npm start\n`,
   );

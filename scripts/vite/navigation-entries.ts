@@ -5,7 +5,7 @@ import { inNavigationOrder } from './navigation-order.ts';
  * The number of entries in the code of the first paint, which does not grow with the number of resources. The others follow
  * a second later. They stand below the first ones; only a main group of more than ten entries moves what is below it.
  */
-const firstEntries = 10;
+export const firstEntryCount = 10;
 
 const unordered = { group: 'operations', icon: 'Box', order: Number.POSITIVE_INFINITY } as const;
 
@@ -29,7 +29,7 @@ function entriesOf(resources: readonly Resource[]) {
 /** Returns the names of the resources whose entries the first paint has. */
 export const firstNames = (resources: readonly Resource[]): readonly string[] =>
   entriesOf(resources)
-    .slice(0, firstEntries)
+    .slice(0, firstEntryCount)
     .map(({ name }) => name);
 
 const quote = (value: unknown) => JSON.stringify(value);
@@ -47,19 +47,19 @@ const linesOf = (entries: ReturnType<typeof entriesOf>) =>
 /** Returns the code of the entries that the first paint has: names, paths and icons, but no descriptor. */
 export function firstEntriesCode(resources: readonly Resource[]): string {
   const all = entriesOf(resources);
-  const first = all.slice(0, firstEntries);
+  const first = all.slice(0, firstEntryCount);
   // The members are named once, which is shorter.
   return `${importOf(first)}
 export const toEntries = (rows) =>
   rows.map(([name, path, group, icon]) => ({ name, path, label: \`resources.\${name}.name\`, group, icon }));
 export const firstEntries = toEntries([\n${linesOf(first)}\n]);
 export const entryCount = ${all.length};
-export const hasFurtherEntries = ${all.length > firstEntries};`;
+export const hasFurtherEntries = ${all.length > firstEntryCount};`;
 }
 
 /** Returns the code of all entries. */
 export function entriesCode(resources: readonly Resource[]): string {
-  const further = entriesOf(resources).slice(firstEntries);
+  const further = entriesOf(resources).slice(firstEntryCount);
   return `import { firstEntries, toEntries } from 'virtual:first-entries';
 ${importOf(further)}
 export const resourceEntries = [...firstEntries, ...toEntries([\n${linesOf(further)}\n])];`;

@@ -3,7 +3,7 @@ import { createQueryClient } from './create-query-client.ts';
 
 const lists = {
   users: { list: '/admin/users', all: '/admin/users/all', query: { role: 'driver' } },
-  plans: { list: '/admin/plans', all: '/admin/plans/all' },
+  activity: { list: '/admin/activity', all: '/admin/activity/all' },
 };
 
 // The files of tests share their modules: only this one may have these lists.
@@ -53,6 +53,6 @@ test.each([
 test('all records are read page by page if their list always sends something: the call of all records does not', async () => {
   const client = createQueryClient();
   await client.fetchQuery(allRecords({ resource: 'users' }));
-  await client.fetchQuery(allRecords({ resource: 'plans' }));
-  expect(sent()).toEqual(['users?role=driver&page=1&limit=100', 'plans/all']);
+  await client.fetchQuery(allRecords({ resource: 'activity' }));
+  expect(sent()).toEqual(['users?role=driver&page=1&limit=100', 'activity/all']);
 });
