@@ -25,6 +25,7 @@ const meta = {
     pictures,
     labels: {
       region: 'Images de l’établissement',
+      shown: 'Image affichée',
       previous: 'Image précédente',
       next: 'Image suivante',
       play: 'Faire défiler les images',
