@@ -26,7 +26,7 @@ const owners: Readonly<Record<string, Path>> = {
   'src/runtime/bulk/bulk-bar.tsx': ['bulk'],
   'src/runtime/news/news-text.ts': ['news'],
   'src/app/late/use-wait-counts.tsx': ['waits'],
-  'src/runtime/list/count-texts.ts': ['counts'],
+  'src/runtime/record/count-texts.ts': ['counts'],
   'src/runtime/undo/has-changed-since.ts': ['undo'],
   'src/runtime/questions/question-parts.tsx': ['questions'],
   'src/runtime/commands/page-commands.tsx': ['commands'],

@@ -3,7 +3,7 @@ import { NavCount } from '#kit/nav-count/nav-count.tsx';
 import { t } from '#lib/i18n/i18n.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { nameOfResource } from '#runtime/links/resource-entries.ts';
-import { countTexts } from '#runtime/list/count-texts.ts';
+import { countTexts } from '#runtime/record/count-texts.ts';
 import { followWaits } from '#runtime/waits/follow-waits.ts';
 import type { WaitCount } from '#runtime/waits/waits.ts';
 import { entryCounts } from '#shell/entry-counts.ts';

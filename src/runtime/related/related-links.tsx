@@ -8,7 +8,7 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { listCall } from '#lib/queries/list-call.ts';
 import { request } from '#lib/session/request.ts';
 import { RouterLink } from '#runtime/links/router-link.tsx';
-import { type CountTexts, countTexts } from '#runtime/list/count-texts.ts';
+import { type CountTexts, countTexts } from '#runtime/record/count-texts.ts';
 import type { RecordId, RelatedByFilter, Resource, StoredRecord } from '#schema/resource.ts';
 import { loadDescriptor } from './descriptor-query.ts';
 import { filteredListPath } from './filtered-list-path.ts';

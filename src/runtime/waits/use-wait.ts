@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { findText } from '#lib/i18n/i18n.ts';
-import { countTexts } from '#runtime/list/count-texts.ts';
 import { isFailed } from '#runtime/page/query-error.tsx';
+import { countTexts } from '#runtime/record/count-texts.ts';
 import { fillText } from '#schema/dictionary.ts';
 import { sumsQuery } from './sums-query.ts';
 import { type ResourceWait, waitHref, waitQuery } from './waits.ts';

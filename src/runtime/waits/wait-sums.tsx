@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { routerLink } from '#runtime/links/router-link.tsx';
-import type { CountTexts } from '#runtime/list/count-texts.ts';
+import type { CountTexts } from '#runtime/record/count-texts.ts';
 import { useWait } from './use-wait.ts';
 import { type ResourceWait, waits } from './waits.ts';
 
