@@ -28,7 +28,7 @@ test('the whole story of a driver is told by the page of the user and leads on',
   const reference = (await ride.textContent()) ?? '';
   await ride.click();
   await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible();
-  const steps = page.getByRole('list', { name: t('timeline.title') });
+  const steps = page.getByRole('region', { name: t('timeline.title') });
   await expect(steps.getByText(t('resources.rides.timeline.requested'))).toBeVisible();
   await expect(steps.getByText(t('resources.rides.timeline.completed'))).toBeVisible();
 

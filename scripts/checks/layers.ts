@@ -64,7 +64,7 @@ const layers: Readonly<Record<string, string | Layer>> = {
   },
   'src/runtime/factors/**': `${screens} src/runtime/** @simplewebauthn/browser zod/mini`,
   'src/pages/*': `${screens} src/{runtime,pages}/** resources/** zod/mini`,
-  'src/pages/*/** src/shell/**': `${screens} src/runtime/** src/pages/{page-paths,safe-redirect,use-action-done}.ts src/fields/calendar-texts.ts resources/** zod/mini virtual:**`,
+  'src/pages/*/** src/shell/**': `${screens} src/runtime/** src/pages/{page-paths,safe-redirect,use-action-done}.ts src/fields/{absent.tsx,calendar-texts.ts} resources/** zod/mini virtual:**`,
   'src/routes/** src/app/**': {
     imports: `${screens} src/{runtime,pages,shell,routes,app,theme}/** resources/** react-dom{,/**} virtual:**`,
     tests: fieldData,

@@ -72,7 +72,7 @@ export const Invoice: Story = {
 /** What happened to a ride. */
 export const Timeline: Story = {
   play: async () => {
-    const points = within(await page.findByRole('list', { name: t('timeline.title') }));
+    const points = within(await page.findByRole('region', { name: t('timeline.title') }));
     const labels = ['requested', 'offered', 'accepted', 'started', 'completed', 'paid'] as const;
     const shown = points.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
     for (const label of labels) {
@@ -96,7 +96,7 @@ export const ShortTimeline: Story = {
     },
   }),
   play: async () => {
-    const points = within(await page.findByRole('list', { name: t('timeline.title') }));
+    const points = within(await page.findByRole('region', { name: t('timeline.title') }));
     await expect(points.getAllByRole('listitem')).toHaveLength(2);
   },
 };

@@ -56,7 +56,7 @@ export function PaletteList(props: CommandPaletteProps & { box: RefObject<HTMLIn
           className={styles.box}
           role="combobox"
           aria-expanded={groups.length > 0}
-          aria-label={props.label}
+          aria-label={props.boxLabel}
           placeholder={props.placeholder}
           maxLength={props.maxLength}
           value={text}

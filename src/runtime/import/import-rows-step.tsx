@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Absent } from '#fields/absent.tsx';
 import { Alert } from '#kit/alert/alert.tsx';
 import { Badge } from '#kit/badge/badge.tsx';
 import { Card } from '#kit/card/card.tsx';
@@ -115,7 +116,7 @@ function Preview({ resource, rows, controller }: StepProps & { rows: readonly Im
           header: fieldLabel(resource, name),
           width: 140,
           position: index === 0 ? ('title' as const) : ('value' as const),
-          cell: ({ texts }: ImportRow) => <Text>{texts[name] || t('common.none')}</Text>,
+          cell: ({ texts }: ImportRow) => <Text>{texts[name] || <Absent />}</Text>,
         })),
     ],
     [t, resource, fields, columns],

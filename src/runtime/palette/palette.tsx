@@ -109,6 +109,7 @@ export function Palette({ open, onOpenChange, takeEarlyText, pages, actions }: P
       open={open}
       onOpenChange={(next) => (next ? onOpenChange(next) : close())}
       label={t('common.search')}
+      boxLabel={t('palette.box')}
       listLabel={t('palette.list')}
       placeholder={t('palette.placeholder')}
       closeLabel={t('common.close')}
