@@ -59,7 +59,10 @@ test('the button opens the palette with what is typed after the press, and Escap
   await expect(page).toHaveURL('/utilisateurs');
 });
 
-test('a palette whose code cannot be loaded keeps no keys', async ({ page, pageErrors }) => {
+test('keys typed after the code of the palette failed to load reach the page', async ({
+  page,
+  pageErrors,
+}) => {
   await page.goto('/utilisateurs');
   await expect(page.getByRole('row')).toHaveCount(11);
   const notices = page.getByRole('region', { name: t('notices.label'), includeHidden: true });

@@ -1,5 +1,5 @@
 import type { Confidence } from '#fields/generator.ts';
-import { isPickable } from '#generators/grammar/arguments.ts';
+import { namesUnpickable } from '#generators/grammar/arguments.ts';
 import type { FieldSpec } from '#generators/grammar/fields.ts';
 import { allKinds, type Kind } from '#generators/grammar/kinds.ts';
 import { checkFieldName } from '#generators/grammar/names.ts';
@@ -70,7 +70,7 @@ function markOf(
   planned: readonly PlannedResource[],
 ): InferredField['mark'] {
   if (kind === undefined || kind.access === 'readOnly') return '';
-  if (!isPickable(kind, args, planned)) return '';
+  if (namesUnpickable(kind, args, planned)) return '';
   if (readOnly || found.readOnly) return '~';
   return required && kind.neverMissing !== true ? '!' : '';
 }

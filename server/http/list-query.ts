@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { readFilterValues } from '#schema/filter-values.ts';
+import { largestLimit } from '#schema/largest-limit.ts';
 import { problem } from '#schema/problem.ts';
 import type { Resource } from '#schema/resource.ts';
 import { parseOrders, type SortOrder } from '#schema/sort-order.ts';
@@ -9,7 +10,6 @@ import { checked } from './checked.ts';
 
 /** What the parameters of a list may be at most. */
 export const largestPage = 1_000_000;
-export const largestLimit = 100;
 export const longestSearch = 200;
 
 const type = problem('type');

@@ -21,7 +21,7 @@ export const statCardRecipe = defineSlotRecipe({
     /** Each row is full, whatever the number of cards. */
     set: {
       display: 'grid',
-      /** What fills it may show nothing. */
+      /** Its children may render nothing. */
       _empty: { display: 'none' },
       [narrow]: { border: 'default', borderRadius: 'lg', overflow: 'clip' },
       [wide]: {

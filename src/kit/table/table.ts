@@ -9,7 +9,7 @@ export const minColumnWidth = 20;
 export interface TableSort {
   direction: 'ascending' | 'descending' | 'none';
   /** The position among several orders, from 1. Default: it is the only one. */
-  order?: number | undefined;
+  precedence?: number | undefined;
   /** The name of the action. */
   label: string;
   /** `adds` is true if the other orders stay: Shift was held. */

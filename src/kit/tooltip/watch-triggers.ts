@@ -25,6 +25,6 @@ let isWatching = false;
 export function watchTriggers(): void {
   if (isWatching || typeof document === 'undefined') return;
   isWatching = true;
-  // While the events come down: toasts end that of the focus there, so that their library does not move it.
+  // In the capture phase: toasts stop the propagation of `focusin`, so that Sonner does not hear of it.
   for (const type of eventTypes) document.addEventListener(type, (event) => handle(event), true);
 }

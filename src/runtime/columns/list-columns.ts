@@ -35,7 +35,7 @@ const pictureWidth = 44;
 /** The heading of the column of actions, in pixels. */
 const headingWidth = 76;
 
-/** A column that sorts keeps its heading longer than others. */
+/** Added to the rank of a sortable column: it moves below the title later than the others. */
 const sortedRank = 10;
 
 /** Returns the columns of a resource's list in their order. */
@@ -65,8 +65,8 @@ export function listColumns(resource: Resource): ListColumn[] {
 
 /**
  * Returns the size that a column needs for the kinds of its fields. The column that names the records is as wide as its widest
- * line. In the others the lines below the first one are secondary, such as a note below a status: they wrap, and claim no
- * more than a middle share of what is left.
+ * line. In the others the lines below the first one are secondary, such as a note below a status: they wrap, and claim
+ * a share of at most `secondaryShare`.
  */
 function sizeOf(resource: Resource, column: Column): Partial<ColumnSize> {
   const lines = linesOf(column).map((names) =>

@@ -88,7 +88,7 @@ export function useImport(resource: Resource) {
   const readNames = (linked: RecordsByField, unsure: readonly ImportRow[]) =>
     readExisting(client, resource, linked, unsure).catch(() => undefined);
 
-  /** Returns the records that are known, with others, and the reader that knows all of them. */
+  /** Adds names to the known records. Returns both, with a reader that knows them. */
   function withNames(before: RecordsByField, names: RecordsByField) {
     const linked = { ...before, ...names };
     return { linked, reader: readerOf(linked) };

@@ -51,7 +51,7 @@ interface RecordTableProps {
 export function RecordTable(props: RecordTableProps) {
   const { resource, list, selection, title = resourceText(resource, 'list.title') } = props;
   const t = useTranslate();
-  const { pagination } = list;
+  const { counted, pagination } = list;
   const keys = rowKeys(list.records);
   // A page size that somebody has chosen can be changed back.
   const isPaged = !props.isPart || pagination.pageCount > 1 || pagination.limit !== defaultPageSize;
@@ -65,7 +65,7 @@ export function RecordTable(props: RecordTableProps) {
       rows={list.records}
       rowKey={(record) => keys.get(record) ?? ''}
       opens={opensRecords(resource)}
-      rowCount={list.total && !list.total.more ? list.total.total + 1 : -1}
+      rowCount={counted && !counted.more ? counted.total + 1 : -1}
       firstRow={(pagination.page - 1) * pagination.limit + 2}
       loading={list.status === 'loading'}
       settling={props.isPart}
@@ -90,7 +90,7 @@ export function RecordTable(props: RecordTableProps) {
             parameters={parameters}
             values={list.filters}
             onChange={list.setFilters}
-            count={list.total && resultsText(list.total)}
+            count={counted && resultsText(counted)}
           />
         )
       }
@@ -102,7 +102,7 @@ export function RecordTable(props: RecordTableProps) {
             search={list.search}
             selection={selection}
             shown={list.records}
-            total={list.total}
+            counted={counted}
           />
         )
       }

@@ -3,7 +3,7 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { RecordTable } from '#runtime/list/record-table.tsx';
 import { useListController } from '#runtime/list/use-list-controller.ts';
 import { useListSearch } from '#runtime/list/use-list-search.ts';
-import { ListStatus } from '#runtime/list-tools/list-status.tsx';
+import { ListAnnouncement } from '#runtime/list-tools/list-announcement.tsx';
 import type { Resource } from '#schema/resource.ts';
 import { MissingPart } from './missing-part.tsx';
 import { withListAt } from './related-resource.ts';
@@ -40,7 +40,7 @@ export function RelatedList({ resource, path, title, prefix, without, query, too
   return (
     <>
       <RecordTable resource={partResource} list={list} title={title} tools={tools} isPart />
-      <ListStatus resource={partResource} search={search} />
+      <ListAnnouncement resource={partResource} search={search} />
     </>
   );
 }
