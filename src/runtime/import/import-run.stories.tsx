@@ -64,6 +64,25 @@ export const CorrectedLater: Story = {
   },
 };
 
+/** After a run, the columns can be changed, too: the rows without a record are checked again, and no others. */
+export const CheckedAgain: Story = {
+  play: async ({ userEvent }) => {
+    await check(userEvent, mixed);
+    await start(userEvent, 3);
+    const shown = await dialog();
+    await shown.findByText(t('import.created', count(3)));
+    await userEvent.click(await button(t('import.correct')));
+    await userEvent.click(await button(t('common.back')));
+    await userEvent.click(await button(t('import.check')));
+    await userEvent.type(await shown.findByLabelText('Nom'), 'Hoth II');
+    await userEvent.type(shown.getByLabelText('Adresse de contact'), '.fr');
+    await start(userEvent, 1);
+    await shown.findByText(t('import.created', count(1)));
+    await expect(calls(create)).toHaveLength(4);
+    await atRest();
+  },
+};
+
 /** A refused row has the reason of the service, and can be tried again. */
 export const Refused: Story = {
   play: async ({ userEvent }) => {

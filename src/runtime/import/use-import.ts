@@ -17,6 +17,8 @@ export type ImportStep = 'file' | 'columns' | 'rows' | 'run';
 interface ChosenFile {
   readonly name: string;
   readonly sheet: ReadSheet;
+  /** The numbers of the rows that have their records, after a run. */
+  readonly created: ReadonlySet<number>;
 }
 
 /** The checked rows. */
@@ -47,7 +49,7 @@ export function useImport(resource: Resource) {
   const t = useTranslate();
   const client = useQueryClient();
   const fields = useMemo(() => importFields(resource), [resource]);
-  const [step, setStep] = useState<ImportStep>('file');
+  const [step, setShownStep] = useState<ImportStep>('file');
   const [file, setFile] = useState<ChosenFile>();
   const [columns, setColumns] = useState<ImportColumns>({});
   const [checked, setChecked] = useState<Checked>();
@@ -57,6 +59,11 @@ export function useImport(resource: Resource) {
   const run = useRef<Run>(undefined);
   // Nobody sees the result of an import whose dialog is gone.
   useEffect(() => () => run.current?.stop(), []);
+
+  function setStep(next: ImportStep) {
+    setFailure(undefined);
+    setShownStep(next);
+  }
 
   /** Does what takes long, and shows why it failed. */
   async function take(work: () => Promise<void>, textOf: (error: unknown) => string) {
@@ -118,7 +125,7 @@ export function useImport(resource: Resource) {
       take(
         async () => {
           const sheet = await readSheet(chosen);
-          setFile({ name: chosen.name, sheet });
+          setFile({ name: chosen.name, sheet, created: new Set() });
           setColumns(guessColumns(fields, sheet.headings));
           setStep('columns');
         },
@@ -126,19 +133,20 @@ export function useImport(resource: Resource) {
       ),
     setColumn: (name: string, column: number | undefined) =>
       setColumns((before) => ({ ...before, [name]: column })),
-    /** Checks all rows, and goes on to them. */
+    /** Checks the rows without a record, and goes on to them. */
     check: () =>
       take(async () => {
         if (file === undefined) return;
         const used = fields.filter(({ name }) => columns[name] !== undefined);
         const linked = await readOffered(client, resource, used);
         const reader = readerOf(linked);
-        const read = await readRows(reader, file.sheet.rows);
+        const left = file.sheet.rows.filter(({ number }) => !file.created.has(number));
+        const read = await readRows(reader, left);
         const names = await readNames(linked, read);
-        const better = names && withNames(linked, names);
-        const rows = better === undefined ? read : await readRows(better.reader, file.sheet.rows);
+        const extended = names && withNames(linked, names);
+        const rows = extended === undefined ? read : await readRows(extended.reader, left);
         const wrong = rows.filter(({ sent }) => sent === undefined).map(({ number }) => number);
-        setChecked({ columns, linked, reader, ...better, rows, wrong: new Set(wrong) });
+        setChecked({ columns, linked, reader, ...extended, rows, wrong: new Set(wrong) });
         setStep('rows');
       }, errorText),
     /** Replaces the text of a row, and checks the row again. */
@@ -153,10 +161,10 @@ export function useImport(resource: Resource) {
         setChecked((now) => {
           // Other columns may have been checked meanwhile.
           if (now?.columns !== checked.columns) return now;
-          const better = withNames(now.linked, names);
+          const extended = withNames(now.linked, names);
           const again = (each: ImportRow) =>
-            each.number === row.number ? better.reader.check(each.number, each.texts) : each;
-          return { ...now, ...better, rows: now.rows.map(again) };
+            each.number === row.number ? extended.reader.check(each.number, each.texts) : each;
+          return { ...now, ...extended, rows: now.rows.map(again) };
         });
       });
     },
@@ -166,9 +174,12 @@ export function useImport(resource: Resource) {
     retry: () => start(remaining()),
     /** Goes back to the rows without a record, so that they can be corrected. */
     correctRest() {
-      if (checked === undefined) return;
+      if (checked === undefined || file === undefined) return;
       const rest = [...remaining(), ...rows.filter(({ sent }) => sent === undefined)];
-      setChecked({ ...checked, rows: rest, wrong: new Set(rest.map(({ number }) => number)) });
+      const wrong = new Set(rest.map(({ number }) => number));
+      const created = rows.map(({ number }) => number).filter((number) => !wrong.has(number));
+      setFile({ ...file, created: new Set([...file.created, ...created]) });
+      setChecked({ ...checked, rows: rest, wrong });
       setProgress(undefined);
       setStep('rows');
     },
