@@ -73,7 +73,10 @@ function mistakeIn(command: string, known: Known): string[] {
   });
 }
 
-/** Finds commands that name no script of package.json, no step of `npm test`, or an option that the program does not have. */
+/**
+ * Finds commands with a script that package.json does not have, a step that `npm test` does not have, or an option that
+ * the program does not have.
+ */
 export const wrongCommands = (documents: Documents, known: Known): Violation[] =>
   violationsIn(documents, (text) => commandsIn(text).flatMap((command) => mistakeIn(command, known)));
 

@@ -35,13 +35,13 @@ export function* filterMistakes(
       ];
     else if (!found.many && values.length > 1)
       yield [
-        `filters ${name} by ${values.length} values of “${parameter}”, and only the first counts`,
+        `filters ${name} by ${values.length} values of “${parameter}”, and this filter takes one value`,
         'leave one',
       ];
   }
 }
 
-/** The filters of a reference are those of the list that it chooses from, with values that they know. */
+/** A reference may filter only by filters of the list from which it chooses, with values that these accept. */
 export const links: Rule = function* ({ resource }, all) {
   const questions = Object.values(resource.commands ?? {}).map(({ asks = {} }) => ({ fields: asks }));
   for (const { name, link } of [resource, ...questions].flatMap(linkedFields)) {

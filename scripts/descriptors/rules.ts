@@ -9,7 +9,10 @@ import type { Rule } from './declared.ts';
 import { links } from './link-rules.ts';
 import { fieldNames, labels } from './name-rules.ts';
 
-/** The paths of pages, and those that the server reserves. */
+/**
+ * The first parts of paths that no resource may have: those of pages, those that the server reserves, and `ajouter`,
+ * which opens the form of a new record.
+ */
 export const takenPaths: readonly string[] = [
   ...Object.values(pages).map((path) => path.slice(1)),
   'ajouter',
@@ -127,9 +130,13 @@ const paths: Rule = function* ({ resource: { name, path, endpoints } }, all) {
   const others = all.flatMap(({ resource }) => (resource.name === name ? [] : [resource]));
   const other = others.find((resource) => path !== undefined && resource.path === path);
   const listed = others.find((resource) => resource.endpoints.list.path === endpoints.list.path);
-  const isTaken = path !== undefined && takenPaths.includes(path);
-  const owner = other?.name ?? (isTaken ? 'a page of the product' : undefined);
-  if (owner) yield ['path', `${owner} has the path “${path}” already`, 'choose another path'];
+  if (other) yield ['path', `${other.name} has the path “${path}” already`, 'choose another path'];
+  else if (path !== undefined && takenPaths.includes(path))
+    yield [
+      'path',
+      `“${path}” is reserved: a page of the product or the server uses it`,
+      'choose another path',
+    ];
   if (path !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(path))
     yield ['path', `“${path}” is not a path`, 'write it like offres-de-course, without a slash'];
   if (listed)
@@ -168,7 +175,7 @@ const files: Rule = function* ({ resource: { fields, endpoints } }) {
   if (name !== undefined && bytes > maxFormMegabytes * 1024 ** 2)
     yield [
       name,
-      `the files of one form may have ${bytes / 1024 ** 2} MB, and the service reads ${maxFormMegabytes}`,
+      `the files of one form may have ${bytes / 1024 ** 2} MB, and the service accepts at most ${maxFormMegabytes} MB`,
       'allow fewer or smaller files',
     ];
   const isJson = [endpoints.create, endpoints.update].some((call) => call && call.encoding !== 'multipart');

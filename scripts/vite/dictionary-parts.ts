@@ -35,7 +35,7 @@ const owners: Readonly<Record<string, Path>> = {
   'src/runtime/form/use-draft-form.ts': ['merge'],
   // A form shows this sentence before anything is sent, also the login page.
   'src/kit/form-layout/form-layout.tsx': ['form', 'requiredNote'],
-  // Every form and every question sends its entries with these two.
+  // Every form and every question sends with these two.
   'src/lib/submission/use-write.ts': ['form'],
   'src/lib/submission/use-attempts.ts': ['remove'],
   'src/runtime/notices/app-notices.tsx': ['notices'],
@@ -147,7 +147,10 @@ export function resolveReferences(dictionary: Texts): Texts {
   return resolve(dictionary, '');
 }
 
-/** Returns the paths of the labels of what waits and is added up: lists show them from the beginning. Their notes have the sum. */
+/**
+ * Returns the paths of the labels of the waits with sums: lists show these from the first paint. A wait has a sum if
+ * its note has a placeholder.
+ */
 const summedWaits = (texts: Texts): Path[] =>
   textsIn(texts).flatMap(([path, text]) => {
     const parts = path.split('.');

@@ -149,7 +149,10 @@ export interface Verified {
   /** The number of pictures that are in the store as their rows say. */
   readonly intact: number;
   readonly faulty: readonly FaultyFile[];
-  /** The objects without a row: an interrupted move has left them, or the restored backup is older. */
+  /**
+   * The objects without a row: an interrupted move has left them, the restored backup is older, or a deleted picture's
+   * object is still to be removed (`removed_files`).
+   */
   readonly orphans: readonly string[];
 }
 

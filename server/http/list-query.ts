@@ -37,8 +37,9 @@ interface Sorted {
 export const waitingFirst: SortOrder = { field: 'waiting first', direction: 'descending' };
 
 /**
- * Returns the default order of a list. Rows that wait come first. This order is left out if the filters of the request
- * select only rows that wait, or only others: then it changes nothing, and the index of the default order fits.
+ * Returns the orders of a list for which none is requested: rows that wait first (`waitingFirst`), then the default
+ * order. `waitingFirst` is left out if the filters of the request select only rows that wait, or only others: then it
+ * changes nothing, and the index of the default order fits.
  */
 function defaultOrders(c: Context, { resource, defaultOrder }: Sorted): readonly SortOrder[] {
   const wait = resource.waits?.[resource.list.first ?? ''];

@@ -78,7 +78,7 @@ const changeOwnPassword = (tools: Tools) =>
         .set({ password_hash, password_change_due: false })
         .where('id', '=', id)
         .where('deleted_at', 'is', null)
-        // Another change of the password may have come first since it was checked.
+        // The password may have been changed since it was checked.
         .where('password_hash', '=', user.password_hash)
         .executeTakeFirst();
       if (changed.numUpdatedRows === 0n) throw invalid({ currentPassword: [message('wrongPassword')] });
