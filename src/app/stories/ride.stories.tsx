@@ -74,7 +74,7 @@ export const Timeline: Story = {
   play: async () => {
     const points = within(await page.findByRole('region', { name: t('timeline.title') }));
     const labels = ['requested', 'offered', 'accepted', 'started', 'completed', 'paid'] as const;
-    const shown = points.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+    const shown = (await points.findAllByRole('listitem')).map(({ textContent }) => textContent ?? '');
     for (const label of labels) {
       const text = t(`resources.rides.timeline.${label}`);
       await expect(shown.filter((each) => each.startsWith(text))).toHaveLength(1);
@@ -97,7 +97,7 @@ export const ShortTimeline: Story = {
   }),
   play: async () => {
     const points = within(await page.findByRole('region', { name: t('timeline.title') }));
-    await expect(points.getAllByRole('listitem')).toHaveLength(2);
+    await expect(await points.findAllByRole('listitem')).toHaveLength(2);
   },
 };
 
