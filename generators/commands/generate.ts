@@ -95,8 +95,10 @@ async function generate(what: string, name: string, { from, ...values }: Values)
     const spec = readSpec({ ...values, name });
     return printWritten(spec, generateResource(spec));
   }
-  const { yes, fields, many, one, icon, labels } = values;
-  if (process.stdin.isTTY && process.stdout.isTTY && yes !== true && fields === undefined)
+  const { yes, fields, many, one, icon, labels, path, group, endpoint } = values;
+  // No question asks for these: with one of them, the proposal is printed as a command.
+  const isAskable = [fields, path, group, endpoint].every((value) => value === undefined);
+  if (process.stdin.isTTY && process.stdout.isTTY && yes !== true && isAskable)
     return ask({ name, many, one, icon, from, labels });
   const { message, spec, written } = await generateFrom({ ...values, from, name });
   print(message);
@@ -105,7 +107,7 @@ async function generate(what: string, name: string, { from, ...values }: Values)
 
 /** Returns the words of a command, in which `remove resource NAME` is written as `remove NAME`. */
 const withoutResource = ([what, which, ...names]: readonly string[]) =>
-  what === 'remove' && which === 'resource' && names.length > 0 ? [what, ...names] : [what, which, ...names];
+  what === 'remove' && which === 'resource' ? [what, ...names] : [what, which, ...names];
 
 async function main(args: readonly string[]): Promise<void> {
   const { values, positionals } = readCommandLine(args);

@@ -11,6 +11,8 @@ export interface FieldSpec extends StatedField {
   readonly readOnly: boolean;
   /** The field whose value this one may not be less than. Default: none. */
   readonly after?: string | undefined;
+  /** The field as it is written on the command line. */
+  readonly written: string;
 }
 
 /** Returns true if the field is in forms. */
@@ -71,6 +73,9 @@ function readField(piece: string, number: number, planned: readonly PlannedResou
     after,
     range,
     readOnly: kind.access === 'readWrite' && (mark === '~' || isOnlyRead),
+    written: piece.includes(':')
+      ? piece.replace(/\s*:\s*/, ':')
+      : piece.replace(name, `${name}:${kind.name}`),
   };
 }
 

@@ -160,6 +160,12 @@ describe('corrections', () => {
     expect(line).toHaveLength(30);
   });
 
+  test('keep limits, uniqueness and what comes after another field', () => {
+    const written = 'plate:text!!, tax:percent(0..30/5), from:day, until:day after from';
+    expect(lineOf(written).join(', ')).toContain('tax:percent(0..30/5), from:day, until:day after from');
+    expect(lineOf(written)).toContain('plate:text!!');
+  });
+
   test('bring a member back that was left out', () => expect(lineOf('code:text')).toContain('code:text'));
 
   test('that are impossible are rejected', () => {

@@ -15,6 +15,8 @@ export interface InferredField {
   readonly mark: '' | '!' | '~';
   readonly confidence: Confidence;
   readonly reason: string;
+  /** The field as somebody has written it on the command line. Default: it is inferred. */
+  readonly written?: string;
 }
 
 /** The kind of a member and the reason for it. Without a kind, none suits. */
@@ -125,15 +127,16 @@ export function inferFields(
 }
 
 /** Returns a field in the form of `--fields`. */
-export const asOption = ({ name, kind, args = [], mark }: InferredField) =>
-  `${name}:${kind}${args.length === 0 ? '' : `(${args.join('|')})`}${mark}`;
+export const asOption = ({ name, kind, args = [], mark, written }: InferredField) =>
+  written ?? `${name}:${kind}${args.length === 0 ? '' : `(${args.join('|')})`}${mark}`;
 
 /** Returns a field of the command line as a proposed one. */
-export const asGiven = ({ name, kind, args, required, readOnly }: FieldSpec): InferredField => ({
+export const asGiven = ({ name, kind, args, required, readOnly, written }: FieldSpec): InferredField => ({
   name,
   kind: kind.name,
   args,
   mark: required ? '!' : readOnly ? '~' : '',
   confidence: 'certain',
   reason: 'as given',
+  written,
 });

@@ -11,6 +11,11 @@ test('a list is sorted by its columns only', () => {
   expect(code).toContain('sort: ["f0", "f1", "f2", "f3", "f4", "createdAt"]');
 });
 
+test('pictures are no columns: the first one is beside the title', () => {
+  const code = descriptorCode(readSpec({ name: 'vans', fields: 'plate:text!, photo:picture, logo:picture' }));
+  expect(code).toContain('columns: [{ id: "identity", picture: "photo", lines: ["plate"] }, "createdAt"]');
+});
+
 test('the filters of a reference are declared', () => {
   const code = descriptorCode(readSpec({ name: 'vans', fields: 'owner:reference(users|role=admin)' }));
   expect(code).toContain(

@@ -2,7 +2,7 @@ import { attributes, eventTypes, type TriggerEvent } from './trigger-attributes.
 
 let isLoading = false;
 
-/** Handles an event. As long as there is no code for it, the first one at a trigger loads the code, which then handles the event. */
+/** Handles an event. The first event at a trigger loads the code, which then handles it and those that came meanwhile. */
 let handle = (event: TriggerEvent): void => {
   const isAtTrigger = event.target instanceof Element && event.target.closest(`[${attributes.content}]`);
   if (!isAtTrigger && !isLoading) return;

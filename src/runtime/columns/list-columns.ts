@@ -20,13 +20,13 @@ export interface ListColumn extends Pick<TableColumn<never>, 'position' | 'maxWi
   readonly sortField: string | undefined;
 }
 
-/** No column asks for a larger least width than this, in pixels. Longer lines wrap. */
-const composedWidth = 236;
+/** The upper limit of the minimum width of a column, in pixels. Longer lines wrap. */
+const largestMinimum = 236;
 /** The largest share that a line below the first one claims for its column. */
 const secondaryShare = 2;
 /** The share of what is left that a column of pictures and names claims at least. */
 const namesShare = 2.25;
-/** The space at the sides of a cell, and between the fields of a line, in pixels. */
+/** The padding of a cell, both sides together, in pixels. Half of it is counted between two fields of a line. */
 const space = 24;
 
 /** A picture with its space, in pixels. */
@@ -89,7 +89,7 @@ function sizeOf(resource: Resource, column: Column): Partial<ColumnSize> {
   const picture = typeof column === 'string' || column.picture === undefined ? 0 : pictureWidth;
   const grow = Math.max(...shares);
   return {
-    width: Math.min(Math.max(...widths) + picture, composedWidth),
+    width: Math.min(Math.max(...widths) + picture, largestMinimum),
     grow: picture === 0 ? grow : Math.max(grow, namesShare),
     rank: Math.min(...leading.flat().map(({ rank = 1 }) => rank)),
   };
