@@ -56,7 +56,9 @@ function mistakeIn(command: string, known: Known): string[] {
   const { script: named, short, args = '' } = npm.exec(command)?.groups ?? {};
   const script = named ?? short;
   if (script === undefined || script === 'ci')
-    return script === undefined && command.startsWith('npm run') ? [command] : [];
+    return script === undefined && command.startsWith('npm run')
+      ? [`npm needs -- before options: ${command}`]
+      : [];
   const program = known.scripts[script];
   if (program === undefined) return [`there is no script ${script}`];
   const words = args.replaceAll(/"[^"]*"/g, '').split(' ');

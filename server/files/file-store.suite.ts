@@ -89,6 +89,16 @@ export const fileStoreSuite: Suite = (service) => {
     expect(server.objects.size).toBe(0);
   });
 
+  test('moving back again deletes the objects that an interrupted move back has left', async () => {
+    const [id = ''] = await addFiles('one');
+    await move();
+    const object = server.objects.get(id);
+    await moveToDatabase(service().db, store(), ignore);
+    server.objects.set(id, object ?? Buffer.from(''));
+    await moveToDatabase(service().db, store(), ignore);
+    expect(server.objects.size).toBe(0);
+  });
+
   test('two processes that move the same pictures lose none', async () => {
     const ids = await addFiles('one', 'two', 'three');
     let moved = 0;

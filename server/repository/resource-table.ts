@@ -59,7 +59,10 @@ export interface ResourceTable extends Options {
   /** The expression of each order that lists offer, over the row `listed`. */
   readonly orders: Readonly<Record<string, RawBuilder<unknown>>>;
   readonly defaultOrder: SortOrder;
-  /** The condition of the rows that come first while no order is chosen. Default: no rows come first. */
+  /**
+   * The condition of the rows that come first while no order is chosen. Default: no rows come first. It must be true or
+   * false for each row, never null: a row for which it is null is not listed.
+   */
   readonly waiting?: RawBuilder<unknown> | undefined;
   /** The condition of each filter that the list offers. */
   readonly filters: Readonly<Record<string, RowFilter>>;

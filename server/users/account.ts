@@ -33,7 +33,7 @@ const languages = z.object({
     .check(z.minLength(1, { error: problem('required') }), z.maxLength(20, { error: problem('type') })),
 });
 
-/** Limits guesses of the current password by somebody who uses another user's open session. */
+/** Limits attempts to change the password, so that somebody who uses another user's open session cannot guess the current one. */
 const passwordChanges: Limit = { name: 'password', attempts: 10, seconds: 15 * 60 };
 
 /**
