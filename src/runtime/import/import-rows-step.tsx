@@ -75,7 +75,7 @@ function WrongRow({ resource, row, onCorrect }: WrongRowProps) {
   return (
     <Card
       level={3}
-      title={t('import.line', { number: row.number })}
+      title={t('import.line', { number: formatInteger(row.number) ?? '' })}
       actions={row.sent !== undefined && <Badge tone="success">{t('import.corrected')}</Badge>}
     >
       <Grid columns="auto" gap="4">
