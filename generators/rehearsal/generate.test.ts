@@ -134,6 +134,7 @@ test.for([
   ['another path', ['resource', 'singles', '--fields', 'name:text', '--path', 'un'], 'The path is'],
   ['an unknown icon', ['resource', 'x', '--fields', 'a:text', '--icon', 'Horseless'], '“Horseless”'],
   ['to rename without saying what', ['rename', 'singles', 'pairs'], 'rename resource OLD NEW'],
+  ['to remove a resource without its name', ['remove', 'resource'], 'Name the resource:'],
   ['to remove two resources', ['remove', 'singles', 'readings'], 'one argument too many.\n'],
   ['an unknown option', ['resource', 'x', '--colour', 'red'], '--colour'],
 ] as const)('%s is an error with a message, and nothing is written', ([, args, sentence]) => {
