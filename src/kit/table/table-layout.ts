@@ -7,10 +7,7 @@ import { columnPosition, columnWidth, type TableColumn, tableWidth } from './tab
  */
 export const bandWidths = [1104, 896, 768, 640] as const;
 
-type SizedColumn = Pick<
-  TableColumn<never>,
-  'id' | 'width' | 'minWidth' | 'maxWidth' | 'grow' | 'rank' | 'position'
->;
+type SizedColumn = Pick<TableColumn<never>, 'id' | 'width' | 'maxWidth' | 'grow' | 'rank' | 'position'>;
 
 /** The layouts of a table, one for each of {@link bandWidths}. */
 export interface TableLayout {
