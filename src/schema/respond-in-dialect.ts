@@ -24,7 +24,8 @@ function ownQuery(query: URLSearchParams, other: DialectList): URLSearchParams {
   const number = query.get(page);
   if (number !== null) own.set('page', String(Number(number) + 1 - (other.firstPage ?? 1)));
   const before = query.get(offset);
-  if (before !== null) own.set('page', String(Math.floor(Number(before) / Number(size ?? 10)) + 1));
+  // An offset that begins no page gives a number that is not whole, which the service refuses.
+  if (before !== null) own.set('page', String(Number(before) / Number(size ?? 10) + 1));
   return own;
 }
 
