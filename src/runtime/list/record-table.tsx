@@ -32,9 +32,9 @@ interface RecordTableProps {
   title?: string;
   removal?: RemovalController;
   commands?: CommandController;
-  /** Tools in the line of the title, which may load after the rows. */
+  /** What may load after the rows, in the line of the title: the tools of the list. */
   beside?: ReactNode;
-  /** What stands beside the title if there is no search. Default: nothing. */
+  /** What is shown at the end of the line of the title if the list has no search box. Default: nothing. */
   tools?: ReactNode;
   /**
    * True if the table is a part of a record's page. Its rows may be few: what follows it is hidden until they are loaded, and
