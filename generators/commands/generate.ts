@@ -1,6 +1,6 @@
 import { withLock } from '#generators/editing/lock.ts';
 import { read } from '#generators/editing/transaction.ts';
-import { dictionary, type ResourceSpec, readSpec } from '#generators/grammar/resource-spec.ts';
+import { dictionary, optionNames, type ResourceSpec, readSpec } from '#generators/grammar/resource-spec.ts';
 import { alternatives, UsageError } from '#generators/grammar/usage-error.ts';
 import { placeholders } from '#generators/templates/dictionary.ts';
 import { runCommand } from '#scripts/command.ts';
@@ -95,11 +95,9 @@ async function generate(what: string, name: string, { from, ...values }: Values)
     const spec = readSpec({ ...values, name });
     return printWritten(spec, generateResource(spec));
   }
-  const { yes, fields, many, one, icon, labels, path, group, endpoint } = values;
-  // No question asks for these: with one of them, the proposal is printed as a command.
-  const isAskable = [fields, path, group, endpoint].every((value) => value === undefined);
-  if (process.stdin.isTTY && process.stdout.isTTY && yes !== true && isAskable)
-    return ask({ name, many, one, icon, from, labels });
+  const { yes, fields } = values;
+  if (process.stdin.isTTY && process.stdout.isTTY && yes !== true && fields === undefined)
+    return ask({ ...Object.fromEntries(optionNames.map((each) => [each, values[each]])), name, from });
   const { message, spec, written } = await generateFrom({ ...values, from, name });
   print(message);
   if (written !== undefined) printWritten(spec, written);

@@ -9,6 +9,8 @@ import { UsageError } from './usage-error.ts';
 export interface FieldSpec extends StatedField {
   readonly kind: Kind;
   readonly readOnly: boolean;
+  /** What was written after its name, e.g. `quantity(1..9)!`. */
+  readonly notation: string;
   /** The field whose value this one may not be less than. Default: none. */
   readonly after?: string | undefined;
   /** The field as it is written on the command line. */
@@ -73,9 +75,11 @@ function readField(piece: string, number: number, planned: readonly PlannedResou
     after,
     range,
     readOnly: kind.access === 'readWrite' && (mark === '~' || isOnlyRead),
-    written: piece.includes(':')
-      ? piece.replace(/\s*:\s*/, ':')
-      : piece.replace(name, `${name}:${kind.name}`),
+    notation: [
+      `${kind.name}${all.length === 0 ? '' : `(${all.join('|')})`}${mark ?? ''}`,
+      ...(word === undefined ? [] : [word]),
+      ...(after === undefined ? [] : [`after ${after}`]),
+    ].join(' '),
   };
 }
 

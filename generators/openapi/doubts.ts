@@ -44,15 +44,15 @@ export function doubtsAbout({ document, resources }: ServiceProposal): string[] 
   const complete = namesOf(({ spec: { dialect: { list } = {} } }) => list !== undefined && !isPaged(list));
   const lacking = [
     [
-      'no call of the document reads one record; the back-office has one',
+      'the document has no call that reads one record; the back-office has one',
       namesOf(({ group }) => group.one === undefined),
     ],
     [
-      'no call of the document changes a record; the back-office has one',
+      'the document has no call that changes a record; the back-office has one',
       namesOf(({ group: { create, update } }) => create !== undefined && update === undefined),
     ],
-    ['the document has no parameter for a search; the list has one', namesOf(lacks(searches))],
-    ['the document has no parameter for an order; the list has one', namesOf(lacks(orders))],
+    ['the document has no parameter for a search; the back-office has one', namesOf(lacks(searches))],
+    ['the document has no parameter for an order; the back-office has one', namesOf(lacks(orders))],
   ] as const;
   return [
     ...resources.flatMap(aboutCalls),

@@ -42,9 +42,9 @@ export const canBeListColumn = (field: FieldSpec) =>
 /** Returns the fields of the list's columns: the title first, `createdAt` last. */
 export function columnFields(spec: ResourceSpec): FieldSpec[] {
   const title = titleField(spec);
-  const fields = storedFields(spec).filter((field) => field !== title);
+  const fields = storedFields(spec).filter((field) => field !== title && canBeListColumn(field));
   const created = fields.filter(({ name }) => name === 'createdAt');
-  const others = fields.filter((field) => canBeListColumn(field) && field.name !== 'createdAt');
+  const others = fields.filter(({ name }) => name !== 'createdAt');
   return [title, ...others.slice(0, maxColumns - 1), ...created];
 }
 

@@ -48,7 +48,7 @@ export interface Context<F extends Field = Field> {
 export interface ColumnSize {
   /** The minimum width in pixels at the default text size, with the space between columns. */
   readonly width: number;
-  /** The least width of a column that names the records, in pixels. Default: `width`. */
+  /** The minimum width of a column that names the records, in pixels. Default: `width`. */
   readonly titleWidth?: number;
   /** The share of the width that is left. */
   readonly grow: number;

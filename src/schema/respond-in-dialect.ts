@@ -25,7 +25,8 @@ function ownQuery(query: URLSearchParams, other: DialectList): URLSearchParams {
   if (number !== null) own.set('page', String(Number(number) + 1 - (other.firstPage ?? 1)));
   // An offset inside a page is rounded down to its start: this project reads whole pages.
   const before = query.get(offset);
-  if (before !== null) own.set('page', String(Math.floor(Number(before) / Number(size ?? 10)) + 1));
+  // An offset that begins no page gives a number that is not whole, which the service refuses.
+  if (before !== null) own.set('page', String(Number(before) / Number(size ?? 10) + 1));
   return own;
 }
 

@@ -4,8 +4,8 @@ import { servedAt } from './served-at.ts';
 
 const names = ['list', 'one', 'create', 'update', 'remove'] as const;
 
-/** A call in the form of the other service; the members about pages are those of a list. */
-type OtherCall = DialectList;
+/** A call in the form of the other service. The members about pages, the search and the total are those of a list. */
+export type OtherCall = DialectList;
 
 /** A call in both forms: as its resource declares it, and as another service writes it. */
 export interface TranslatedCall {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** The default width in pixels (product rule). */
 export const defaultColumnWidth = 150;
-/** The minimum width of a column in pixels. */
+/** The minimum width of any column, in pixels. */
 export const minColumnWidth = 20;
 
 /** The order of a column, and the action that changes it. */
@@ -51,7 +51,7 @@ export interface TableSelection<Row> {
   onSelect: (rows: readonly Row[], selected: boolean) => void;
 }
 
-/** Returns the width of a column in pixels, at least that of the product rule. */
+/** Returns the minimum width of a column in pixels. */
 export function columnWidth({ width = defaultColumnWidth }: { width?: number | undefined }): number {
   return Math.max(width, minColumnWidth);
 }

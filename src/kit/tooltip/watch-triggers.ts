@@ -2,7 +2,10 @@ import { attributes, eventTypes, type TriggerEvent } from './trigger-attributes.
 
 let isLoading = false;
 
-/** Handles an event. The first event at a trigger loads the code, which then handles it and those that came meanwhile. */
+/**
+ * Handles an event. Until its code is there, the first event at a trigger loads it; the code then handles this one and
+ * those that came meanwhile.
+ */
 let handle = (event: TriggerEvent): void => {
   const isAtTrigger = event.target instanceof Element && event.target.closest(`[${attributes.content}]`);
   if (!isAtTrigger && !isLoading) return;

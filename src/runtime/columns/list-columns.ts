@@ -21,13 +21,13 @@ export interface ListColumn extends Pick<TableColumn<never>, 'position' | 'maxWi
 }
 
 /** The upper limit of the minimum width of a column, in pixels. Longer lines wrap. */
-const largestMinimum = 236;
+const largestMinWidth = 236;
 /** The largest share that a line below the first one claims for its column. */
 const secondaryShare = 2;
 /** The share of what is left that a column of pictures and names claims at least. */
 const namesShare = 2.25;
 /** The padding of a cell, both sides together, in pixels. Half of it is counted between two fields of a line. */
-const space = 24;
+const padding = 24;
 
 /** A picture with its space, in pixels. */
 const pictureWidth = 44;
@@ -83,13 +83,13 @@ function sizeOf(resource: Resource, column: Column): Partial<ColumnSize> {
   const widths = leading.map((line) =>
     line.reduce((sum, { width = defaultColumnWidth, titleWidth = width }, at) => {
       const least = isTitle && at === 0 ? titleWidth : width;
-      return sum + least - space / 2;
-    }, space / 2),
+      return sum + least - padding / 2;
+    }, padding / 2),
   );
   const picture = typeof column === 'string' || column.picture === undefined ? 0 : pictureWidth;
   const grow = Math.max(...shares);
   return {
-    width: Math.min(Math.max(...widths) + picture, largestMinimum),
+    width: Math.min(Math.max(...widths) + picture, largestMinWidth),
     grow: picture === 0 ? grow : Math.max(grow, namesShare),
     rank: Math.min(...leading.flat().map(({ rank = 1 }) => rank)),
   };

@@ -44,6 +44,21 @@ async function readRows(reader: RowReader, rows: ReadSheet['rows']): Promise<Imp
   return read;
 }
 
+/**
+ * Returns the rows of a check. One in which nothing has changed since the check before stays the same object: if it was
+ * sent and had no response, it may have been created, and the key that prevents a second creation belongs to the object.
+ */
+function withKnown(rows: readonly ImportRow[], before: readonly ImportRow[]): ImportRow[] {
+  const known = new Map(before.map((row) => [JSON.stringify(row), row]));
+  return rows.map((row) => known.get(JSON.stringify(row)) ?? row);
+}
+
+/** Returns a sheet that has only the rows with these numbers. */
+const withRows = ({ headings, rows }: ReadSheet, numbers: ReadonlySet<number>): ReadSheet => ({
+  headings,
+  rows: rows.filter(({ number }) => numbers.has(number)),
+});
+
 /** Controls an import: the file, its columns, its rows, and the calls that create them. */
 export function useImport(resource: Resource) {
   const t = useTranslate();
@@ -107,7 +122,11 @@ export function useImport(resource: Resource) {
 
   return {
     step,
-    setStep,
+    /** Goes back to a step, without the failure of the one that is left. */
+    goBack(to: ImportStep) {
+      setFailure(undefined);
+      setStep(to);
+    },
     fields,
     file,
     columns,
@@ -143,8 +162,9 @@ export function useImport(resource: Resource) {
         const left = file.sheet.rows.filter(({ number }) => !file.created.has(number));
         const read = await readRows(reader, left);
         const names = await readNames(linked, read);
-        const extended = names && withNames(linked, names);
-        const rows = extended === undefined ? read : await readRows(extended.reader, left);
+        const better = names && withNames(linked, names);
+        const again = better === undefined ? read : await readRows(better.reader, file.sheet.rows);
+        const rows = withKnown(again, checked?.rows ?? []);
         const wrong = rows.filter(({ sent }) => sent === undefined).map(({ number }) => number);
         setChecked({ columns, linked, reader, ...extended, rows, wrong: new Set(wrong) });
         setStep('rows');
@@ -177,9 +197,9 @@ export function useImport(resource: Resource) {
       if (checked === undefined || file === undefined) return;
       const rest = [...remaining(), ...rows.filter(({ sent }) => sent === undefined)];
       const wrong = new Set(rest.map(({ number }) => number));
-      const created = rows.map(({ number }) => number).filter((number) => !wrong.has(number));
-      setFile({ ...file, created: new Set([...file.created, ...created]) });
       setChecked({ ...checked, rows: rest, wrong });
+      // The columns may be chosen again: a later check must not read the rows that have their record.
+      setFile(file && { ...file, sheet: withRows(file.sheet, wrong) });
       setProgress(undefined);
       setStep('rows');
     },

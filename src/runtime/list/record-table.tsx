@@ -34,7 +34,7 @@ interface RecordTableProps {
   commands?: CommandController;
   /** What may load after the rows, in the line of the title: the tools of the list. */
   beside?: ReactNode;
-  /** Shown at the end of the line of the title if the list has no search box. Default: nothing. */
+  /** What is shown at the end of the line of the title if the list has no search box. Default: nothing. */
   tools?: ReactNode;
   /**
    * True if the table is a part of a record's page. Its rows may be few: what follows it is hidden until they are loaded, and
