@@ -13,8 +13,6 @@ export interface FieldSpec extends StatedField {
   readonly notation: string;
   /** The field whose value this one may not be less than. Default: none. */
   readonly after?: string | undefined;
-  /** The field as it is written on the command line. */
-  readonly written: string;
 }
 
 /** Returns true if the field is in forms. */

@@ -14,8 +14,6 @@ export interface InferredField {
   readonly kind?: string;
   readonly confidence: Confidence;
   readonly reason: string;
-  /** The field as somebody has written it on the command line. Default: it is inferred. */
-  readonly written?: string;
 }
 
 /** The kind of a member and the reason for it. Without a kind, none suits. */
@@ -131,5 +129,4 @@ export const asGiven = ({ name, notation }: FieldSpec): InferredField => ({
   kind: notation,
   confidence: 'certain',
   reason: 'as given',
-  written,
 });

@@ -23,7 +23,6 @@ function ownQuery(query: URLSearchParams, other: DialectList): URLSearchParams {
   if (size !== null) own.set('limit', size);
   const number = query.get(page);
   if (number !== null) own.set('page', String(Number(number) + 1 - (other.firstPage ?? 1)));
-  // An offset inside a page is rounded down to its start: this project reads whole pages.
   const before = query.get(offset);
   // An offset that begins no page gives a number that is not whole, which the service refuses.
   if (before !== null) own.set('page', String(Number(before) / Number(size ?? 10) + 1));

@@ -17,8 +17,6 @@ export type ImportStep = 'file' | 'columns' | 'rows' | 'run';
 interface ChosenFile {
   readonly name: string;
   readonly sheet: ReadSheet;
-  /** The numbers of the rows that have their records, after a run. */
-  readonly created: ReadonlySet<number>;
 }
 
 /** The checked rows. */
@@ -64,7 +62,7 @@ export function useImport(resource: Resource) {
   const t = useTranslate();
   const client = useQueryClient();
   const fields = useMemo(() => importFields(resource), [resource]);
-  const [step, setShownStep] = useState<ImportStep>('file');
+  const [step, setStep] = useState<ImportStep>('file');
   const [file, setFile] = useState<ChosenFile>();
   const [columns, setColumns] = useState<ImportColumns>({});
   const [checked, setChecked] = useState<Checked>();
@@ -74,11 +72,6 @@ export function useImport(resource: Resource) {
   const run = useRef<Run>(undefined);
   // Nobody sees the result of an import whose dialog is gone.
   useEffect(() => () => run.current?.stop(), []);
-
-  function setStep(next: ImportStep) {
-    setFailure(undefined);
-    setShownStep(next);
-  }
 
   /** Does what takes long, and shows why it failed. */
   async function take(work: () => Promise<void>, textOf: (error: unknown) => string) {
@@ -144,7 +137,7 @@ export function useImport(resource: Resource) {
       take(
         async () => {
           const sheet = await readSheet(chosen);
-          setFile({ name: chosen.name, sheet, created: new Set() });
+          setFile({ name: chosen.name, sheet });
           setColumns(guessColumns(fields, sheet.headings));
           setStep('columns');
         },
@@ -152,21 +145,20 @@ export function useImport(resource: Resource) {
       ),
     setColumn: (name: string, column: number | undefined) =>
       setColumns((before) => ({ ...before, [name]: column })),
-    /** Checks the rows without a record, and goes on to them. */
+    /** Checks all rows, and goes on to them. */
     check: () =>
       take(async () => {
         if (file === undefined) return;
         const used = fields.filter(({ name }) => columns[name] !== undefined);
         const linked = await readOffered(client, resource, used);
         const reader = readerOf(linked);
-        const left = file.sheet.rows.filter(({ number }) => !file.created.has(number));
-        const read = await readRows(reader, left);
+        const read = await readRows(reader, file.sheet.rows);
         const names = await readNames(linked, read);
         const better = names && withNames(linked, names);
         const again = better === undefined ? read : await readRows(better.reader, file.sheet.rows);
         const rows = withKnown(again, checked?.rows ?? []);
         const wrong = rows.filter(({ sent }) => sent === undefined).map(({ number }) => number);
-        setChecked({ columns, linked, reader, ...extended, rows, wrong: new Set(wrong) });
+        setChecked({ columns, linked, reader, ...better, rows, wrong: new Set(wrong) });
         setStep('rows');
       }, errorText),
     /** Replaces the text of a row, and checks the row again. */
@@ -181,10 +173,10 @@ export function useImport(resource: Resource) {
         setChecked((now) => {
           // Other columns may have been checked meanwhile.
           if (now?.columns !== checked.columns) return now;
-          const extended = withNames(now.linked, names);
+          const better = withNames(now.linked, names);
           const again = (each: ImportRow) =>
-            each.number === row.number ? extended.reader.check(each.number, each.texts) : each;
-          return { ...now, ...extended, rows: now.rows.map(again) };
+            each.number === row.number ? better.reader.check(each.number, each.texts) : each;
+          return { ...now, ...better, rows: now.rows.map(again) };
         });
       });
     },
@@ -194,7 +186,7 @@ export function useImport(resource: Resource) {
     retry: () => start(remaining()),
     /** Goes back to the rows without a record, so that they can be corrected. */
     correctRest() {
-      if (checked === undefined || file === undefined) return;
+      if (checked === undefined) return;
       const rest = [...remaining(), ...rows.filter(({ sent }) => sent === undefined)];
       const wrong = new Set(rest.map(({ number }) => number));
       setChecked({ ...checked, rows: rest, wrong });
