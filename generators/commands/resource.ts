@@ -22,7 +22,7 @@ import { sampleRecords } from '#generators/templates/sample-data.ts';
 import { storiesCode } from '#generators/templates/stories.ts';
 import { dropTable, tableCode } from '#generators/templates/table.ts';
 import { resources } from '#resources/index.ts';
-import { takenPaths } from '#scripts/descriptors/rules.ts';
+import { takenPaths } from '#scripts/descriptors/path-rules.ts';
 
 function checkPath({ name, path }: ResourceSpec): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(path))

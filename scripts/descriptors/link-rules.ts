@@ -1,4 +1,3 @@
-import type { RecordFilters } from '#schema/field.ts';
 import { filterSchema } from '#schema/filter-values.ts';
 import { filterParameters } from '#schema/filters.ts';
 import { linkedFields } from '#schema/links.ts';
@@ -8,7 +7,7 @@ import type { Rule } from './declared.ts';
 /** Returns what is wrong with the filters by which a field chooses records of a resource, and how to fix it. */
 export function* filterMistakes(
   { name, list, fields, endpoints }: Resource,
-  filters: RecordFilters,
+  filters: Readonly<Record<string, readonly string[]>>,
 ): Iterable<readonly [mistake: string, fix: string]> {
   const known = endpoints.list.envelope === 'plain' ? [] : filterParameters({ list, fields });
   for (const [parameter, values] of Object.entries(filters)) {
