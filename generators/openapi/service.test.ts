@@ -29,7 +29,7 @@ const optionsOf = (name: string) =>
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'service-'));
-  document = await readDocument(write('bikes.json', serviceDocument));
+  document = await readDocument(write('velocipedes.json', serviceDocument));
   proposal = proposeService(document, readWanted(), () => undefined);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -38,56 +38,56 @@ describe('a document suggests', () => {
   test('the resources of its lists, with the calls that it has', () => {
     const all = proposal.resources.map(({ spec: { name, calls } }) => [name, ...Object.values(calls)]);
     expect(all).toEqual([
-      ['bikes', true, true, true],
-      ['stations', true, true, false],
-      ['bikesUsers', false, false, false],
-      ['inspections', false, false, false],
+      ['velocipedes', true, true, true],
+      ['lighthouses', true, true, false],
+      ['velocipedesUsers', false, false, false],
+      ['soundings', false, false, false],
     ]);
   });
 
   test('fields with kinds and references to other resources, required or read-only as writes say', () => {
-    expect(optionsOf('bikes')).toEqual([
+    expect(optionsOf('velocipedes')).toEqual([
       'frame_number:text(20)!',
       'state:choice(free|rented|broken)!',
       'gears:quantity(1..30)',
-      'station_id:reference(stations)!',
+      'lighthouse_id:reference(lighthouses)!',
       'built_on:day',
       'photo:picture(url)',
       'mileage:quantity~',
       'tags:tags~',
       'serial_id:text~',
     ]);
-    expect(optionsOf('inspections')).toEqual(['grade:quantity(2)~', 'station:reference(stations)~']);
+    expect(optionsOf('soundings')).toEqual(['grade:quantity(2)~', 'lighthouse:reference(lighthouses)~']);
   });
 
   test('a title that says what a record is called, and labels that many services share', () => {
-    const { spec } = found('stations') ?? {};
+    const { spec } = found('lighthouses') ?? {};
     expect(spec && descriptorCode(spec)).toContain(`title: 'name'`);
     expect(spec?.labels.get('name')).toBe('Nom');
   });
 
   test('calls as the document writes them, unless their path names a record of another list', () => {
-    expect(found('bikes')?.spec.dialect).toEqual({
+    expect(found('velocipedes')?.spec.dialect).toEqual({
       list: {
         method: 'GET',
-        path: '/v2/v1/bikes',
-        received: ['bikes'],
+        path: '/v2/v1/velocipedes',
+        received: ['velocipedes'],
         offset: 'offset',
         limit: 'per_page',
         query: 'q',
         total: ['total'],
       },
-      one: { method: 'GET', path: '/v2/v1/bikes/{id}', received: ['bike'] },
-      create: { method: 'POST', path: '/v2/v1/bikes' },
-      update: { method: 'PATCH', path: '/v2/v1/bikes/{id}' },
-      remove: { method: 'DELETE', path: '/v2/v1/bikes/{id}' },
+      one: { method: 'GET', path: '/v2/v1/velocipedes/{id}', received: ['velocipede'] },
+      create: { method: 'POST', path: '/v2/v1/velocipedes' },
+      update: { method: 'PATCH', path: '/v2/v1/velocipedes/{id}' },
+      remove: { method: 'DELETE', path: '/v2/v1/velocipedes/{id}' },
     });
-    expect(found('stations')?.spec.dialect?.create?.sent).toEqual(['station']);
-    expect(found('inspections')?.spec.dialect).toBeUndefined();
+    expect(found('lighthouses')?.spec.dialect?.create?.sent).toEqual(['lighthouse']);
+    expect(found('soundings')?.spec.dialect).toBeUndefined();
   });
 
   test('only calls that exist', () => {
-    const { spec } = found('bikesUsers') ?? {};
+    const { spec } = found('velocipedesUsers') ?? {};
     const code = spec && descriptorCode(spec);
     expect(code).toContain('{ create: false, update: false, remove: false, sort: true }');
     expect(code).not.toMatch(/"(edit|delete)"|import: true/);
@@ -98,14 +98,14 @@ test('the summary has what is uncertain, left out, listed again, and used by no 
   const text = summaryOf(proposal);
   for (const line of [
     '9 paths, 13 calls, 4 resources',
-    'bikes        9 of 13',
-    'inspections: GET /v1/stations/{id}/inspections lists those of one other record',
-    'stations: the document has no call that changes a record; the back-office has one',
-    'stations, bikesUsers, inspections: the document has no parameter for a search; the back-office has one',
+    'velocipedes       9 of 13',
+    'soundings: GET /v1/lighthouses/{id}/soundings lists those of one other record',
+    'lighthouses: the document has no call that changes a record; the back-office has one',
+    'lighthouses, velocipedesUsers, soundings: the document has no parameter for a search; the back-office has one',
     'ratios (no kind holds a list of plain values); key_code (it is write-only',
-    'GET /v1/stations/{id}/bikes: those of GET /v1/bikes',
+    'GET /v1/lighthouses/{id}/velocipedes: those of GET /v1/velocipedes',
     'GET /v1/loops: ',
-    'bikes: POST /v1/bikes/{id}/unlock',
+    'velocipedes: POST /v1/velocipedes/{id}/unlock',
     '/status: GET /v1/status',
   ])
     expect(text).toContain(line);
@@ -114,12 +114,12 @@ test('the summary has what is uncertain, left out, listed again, and used by no 
 
 test('a resource that cannot be written is refused, and the others no longer refer to it', () => {
   const { resources, refused } = proposeService(document, readWanted(), ({ name }) => {
-    if (name === 'stations') throw new UsageError('no space');
+    if (name === 'lighthouses') throw new UsageError('no space');
   });
-  expect([...refused]).toEqual([['stations', 'no space']]);
+  expect([...refused]).toEqual([['lighthouses', 'no space']]);
   const options = resources.flatMap(({ fields }) => fields).map(asOption);
-  expect(options).toContain('station_id:text!');
-  expect(options.join()).not.toContain('stations');
+  expect(options).toContain('lighthouse_id:text!');
+  expect(options.join()).not.toContain('lighthouses');
 });
 
 test('a resource without a member that a kind holds is refused', () => {
@@ -134,8 +134,8 @@ test('a resource without a member that a kind holds is refused', () => {
 test('resources are chosen, left out and given other names', () => {
   const names = (wanted: string) =>
     proposeService(document, readWanted(wanted), () => undefined).resources.map(({ spec }) => spec.name);
-  expect(names('bikes, bikesUsers=members')).toEqual(['bikes', 'members']);
-  expect(names('-inspections, -bikesUsers')).toEqual(['bikes', 'stations']);
+  expect(names('velocipedes, velocipedesUsers=members')).toEqual(['velocipedes', 'members']);
+  expect(names('-soundings, -velocipedesUsers')).toEqual(['velocipedes', 'lighthouses']);
   expect(() => names('ghosts')).toThrow('suggests no “ghosts”');
   expect(() => names('a b')).toThrow('--resources “a b”');
 });
@@ -171,7 +171,8 @@ describe('the calls of', () => {
       requestBody: content({ type: 'object', properties: { name: text, ...id } }),
     });
     const updateOf = (own: object, listed: object) =>
-      dialectOf({ '/pets': { get: lists({ id: listed, name: text }), put: put(own) } })?.update?.numericId;
+      dialectOf({ '/griffins': { get: lists({ id: listed, name: text }), put: put(own) } })?.update
+        ?.numericId;
     expect([updateOf({ id: number }, text), updateOf({}, number)]).toEqual([true, true]);
     expect([updateOf({ id: text }, number), updateOf({}, text)]).toEqual([undefined, undefined]);
   });
@@ -185,7 +186,7 @@ describe('the calls of', () => {
     ],
     ['a number of items', { count_items: number, total: text }, ['count_items']],
   ])('a list with %s read the total from the member that counts all records', (_, more, total) => {
-    const paths = { '/pets': { get: lists({ name: text }, more) } };
+    const paths = { '/griffins': { get: lists({ name: text }, more) } };
     expect(dialectOf(paths)?.list?.total).toEqual(total);
     expect(summaryOf(propose(paths))).not.toContain('the number of all records');
   });
@@ -195,9 +196,9 @@ describe('the calls of', () => {
       ...lists({ name: text }, { count: number }),
       parameters: [{ in: 'query', name: 'page_token' }],
     };
-    const summary = summaryOf(propose({ '/pets': { get } }));
-    expect(summary).toContain('“count” of GET /pets is taken for the number of all records');
-    expect(summary).toContain('so the list is taken as complete: pets');
+    const summary = summaryOf(propose({ '/griffins': { get } }));
+    expect(summary).toContain('“count” of GET /griffins is taken for the number of all records');
+    expect(summary).toContain('so the list is taken as complete: griffins');
   });
 });
 
@@ -216,16 +217,16 @@ test('a document may be YAML', async () => {
 
 test('the segments of a path begin after its version', () => {
   expect(segmentsOf('/2010-04-01/Accounts/{Sid}/Calls.json')).toEqual(['Accounts', '{}', 'Calls']);
-  expect(segmentsOf('/api/v1/pets')).toEqual(['pets']);
+  expect(segmentsOf('/api/v1/griffins')).toEqual(['griffins']);
 });
 
 test('a name that is taken gets the words before it in the path, or a word of the service', () => {
   const nameOf = (path: string, ...taken: readonly string[]) =>
-    resourceName(segmentsOf(path), 'Pet Store', (name) => taken.includes(name));
+    resourceName(segmentsOf(path), 'Griffin Store', (name) => taken.includes(name));
   expect(nameOf('/store/order')).toBe('orders');
   expect(nameOf('/orders/{id}/LineItems', 'lineItems')).toBe('orderLineItems');
-  expect(nameOf('/users', 'users')).toBe('petUsers');
-  expect(nameOf('/states', 'petStates')).toBeUndefined();
+  expect(nameOf('/users', 'users')).toBe('griffinUsers');
+  expect(nameOf('/states', 'griffinStates')).toBeUndefined();
 });
 
 test.each([

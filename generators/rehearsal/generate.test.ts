@@ -12,7 +12,7 @@ const examples = Object.entries(exampleResources).filter(([name]) => isLong || s
 const names = examples.map(([name]) => name);
 
 /** The resources of a document; those that refer to others first. */
-const serviceNames = ['inspections', 'bikes', 'stations', 'bikesUsers'];
+const serviceNames = ['soundings', 'velocipedes', 'lighthouses', 'velocipedesUsers'];
 
 // Each run of a generator starts a process.
 vi.setConfig({ testTimeout: isLong ? 1_200_000 : 240_000 });
@@ -35,11 +35,11 @@ beforeAll(async () => {
   const vitest = (...args: string[]) => copy.run('vitest', 'run', '-c', 'vitest.unit.config.ts', ...args);
   // A run before the generators: the runs after them must find the new resources.
   await vitest('--project', 'unit', 'resources/rules.test.ts');
-  copy.write('bikes.json', JSON.stringify(serviceDocument));
+  copy.write('velocipedes.json', JSON.stringify(serviceDocument));
   written = [
     ...examples.map(([name, options]) => copy.generate('resource', name, ...options)),
     ...exampleFolders.map(([kind, name]) => copy.generate(kind, name)),
-    copy.generate('admin', '--from', 'bikes.json', '--yes'),
+    copy.generate('admin', '--from', 'velocipedes.json', '--yes'),
   ];
   const changed = [...copy.files()].filter(([path, text]) => before.get(path) !== text).map(([path]) => path);
   const readable = changed.filter((path) => !path.endsWith('.sql'));
@@ -72,14 +72,16 @@ describe('generated code', () => {
   test('passes the checks of the structure', () => expectSuccess(checks));
 
   test('of a document has its calls, and references between its resources', () => {
-    expect(copy.read('resources/bikes.ts')).toContain("station_id: reference({ to: 'stations', by: 'name'");
-    expect(copy.read('resources/inspections.ts')).toContain('create: false, update: false, remove: false');
-    expect(copy.read('src/app/stories/stations.stories.tsx')).not.toContain('Deleted');
+    expect(copy.read('resources/velocipedes.ts')).toContain(
+      "lighthouse_id: reference({ to: 'lighthouses', by: 'name'",
+    );
+    expect(copy.read('resources/soundings.ts')).toContain('create: false, update: false, remove: false');
+    expect(copy.read('src/app/stories/lighthouses.stories.tsx')).not.toContain('Deleted');
   });
 
   test('of a document is not written again by a second run', () => {
-    const { code, output } = copy.generate('admin', '--from', 'bikes.json', '--yes');
-    expect([code, output]).toEqual([1, expect.stringContaining('bikes: it exists')]);
+    const { code, output } = copy.generate('admin', '--from', 'velocipedes.json', '--yes');
+    expect([code, output]).toEqual([1, expect.stringContaining('velocipedes: it exists')]);
   });
 
   test('has the labels of the command', () => {
@@ -198,9 +200,9 @@ test('two generators do not run at once, and what others name is not removed', (
   copy.write('.generating', String(process.pid));
   expect(copy.generate('labels').output).toContain('Another generator');
   copy.write('.generating', '999999999');
-  expectSuccess(copy.generate('resource', 'pets', '--fields', 'owner:reference(singles)'));
-  expect(copy.generate('remove', 'singles').output).toMatch(/used in resources\/pets\.ts:\d+/);
-  expectSuccess(copy.generate('remove', 'resource', 'pets'));
+  expectSuccess(copy.generate('resource', 'griffins', '--fields', 'owner:reference(singles)'));
+  expect(copy.generate('remove', 'singles').output).toMatch(/used in resources\/griffins\.ts:\d+/);
+  expectSuccess(copy.generate('remove', 'resource', 'griffins'));
 });
 
 /** Adds a question about several records, with a reference to one of its texts. */
@@ -211,23 +213,23 @@ function addQuestion(name: string): void {
 }
 
 test('a field and a resource get other names, and a removed field leaves no code', () => {
-  expectSuccess(copy.generate('resource', 'pets', '--fields', 'tag:text!!, note:longText, born:day'));
-  expectSuccess(copy.generate('rename', 'field', 'pets', 'tag', 'chip'));
-  expectSuccess(copy.generate('remove', 'field', 'pets', 'note'));
-  const other = copy.generate('resource', 'pets', '--fields', 'note:money');
+  expectSuccess(copy.generate('resource', 'griffins', '--fields', 'tag:text!!, note:longText, born:day'));
+  expectSuccess(copy.generate('rename', 'field', 'griffins', 'tag', 'chip'));
+  expectSuccess(copy.generate('remove', 'field', 'griffins', 'note'));
+  const other = copy.generate('resource', 'griffins', '--fields', 'note:money');
   expect(other).toEqual({ code: 1, output: expect.stringContaining('text, and money needs numeric') });
-  addQuestion('pets');
-  const { code, output } = copy.generate('rename', 'resource', 'pets', 'animals');
-  expect([code, output]).toEqual([0, expect.stringContaining('The path “pets”')]);
-  const text = copy.read('resources/animals.ts');
-  expect(text).toContain("defineResource('animals', {");
+  addQuestion('griffins');
+  const { code, output } = copy.generate('rename', 'resource', 'griffins', 'chimeras');
+  expect([code, output]).toEqual([0, expect.stringContaining('The path “griffins”')]);
+  const text = copy.read('resources/chimeras.ts');
+  expect(text).toContain("defineResource('chimeras', {");
   expect(text).toContain("unique: ['chip']");
   expect(text).not.toMatch(/longText|\bnote\b|\btag\b/);
-  expect(copy.read('server/generic/migrations/animals-001.sql')).toContain('rename to entity_animals');
-  expect(copy.generate('remove', 'field', 'animals', 'chip').output).toContain('names the records');
-  expect(copy.read('locales/fr.json')).toContain('$t(questions.many.animals.sale_other)');
-  expectSuccess(copy.generate('remove', 'animals'));
-  expect([...copy.files().keys()].filter((path) => /pets|animals/.test(path))).toEqual([]);
+  expect(copy.read('server/generic/migrations/chimeras-001.sql')).toContain('rename to entity_animals');
+  expect(copy.generate('remove', 'field', 'chimeras', 'chip').output).toContain('names the records');
+  expect(copy.read('locales/fr.json')).toContain('$t(questions.many.chimeras.sale_other)');
+  expectSuccess(copy.generate('remove', 'chimeras'));
+  expect([...copy.files().keys()].filter((path) => /griffins|chimeras/.test(path))).toEqual([]);
 });
 
 test('no file is overwritten', () => {

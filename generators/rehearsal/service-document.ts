@@ -6,16 +6,16 @@ const sends = (schema: object) => ({ requestBody: json(schema) });
 const inQuery = (name: string) => ({ name, in: 'query', schema: { type: 'string' } });
 const text = { type: 'string' };
 
-const bike = {
+const velocipede = {
   type: 'object',
-  required: ['frame_number', 'state', 'station_id'],
+  required: ['frame_number', 'state', 'lighthouse_id'],
   properties: {
     id: { type: 'string', format: 'uuid' },
     serial_id: text,
     frame_number: { type: 'string', maxLength: 20 },
     state: { type: 'string', enum: ['free', 'rented', 'broken'] },
     gears: { type: 'integer', minimum: 1, exclusiveMaximum: 31 },
-    station_id: { type: 'string', format: 'uuid' },
+    lighthouse_id: { type: 'string', format: 'uuid' },
     built_on: { type: 'string', format: 'date' },
     photo: { type: 'string', format: 'uri' },
     mileage: { type: 'integer', readOnly: true },
@@ -25,15 +25,15 @@ const bike = {
   },
 };
 
-/** A made-up OpenAPI document of a service that rents bikes. */
+/** A made-up OpenAPI document of a service that rents velocipedes. */
 export const serviceDocument = {
   openapi: '3.0.3',
-  info: { title: 'Bikes for all', version: '1' },
-  servers: [{ url: 'https://bikes.example/v2' }],
+  info: { title: 'Velocipedes for all', version: '1' },
+  servers: [{ url: 'https://velocipedes.example/v2' }],
   components: {
     schemas: {
-      Bike: bike,
-      StationObject: {
+      Velocipede: velocipede,
+      LighthouseObject: {
         type: 'object',
         properties: { id: text, code: text, name: text, contact: { type: 'string', format: 'email' } },
       },
@@ -41,21 +41,24 @@ export const serviceDocument = {
     },
   },
   paths: {
-    '/v1/bikes': {
+    '/v1/velocipedes': {
       get: {
         parameters: [inQuery('q'), inQuery('sort'), inQuery('offset'), inQuery('per_page')],
         ...responds({
           type: 'object',
-          properties: { bikes: { type: 'array', items: ref('Bike') }, total: { type: 'integer' } },
+          properties: {
+            velocipedes: { type: 'array', items: ref('Velocipede') },
+            total: { type: 'integer' },
+          },
         }),
       },
       post: sends({
         type: 'object',
-        required: ['frame_number', 'state', 'station_id'],
+        required: ['frame_number', 'state', 'lighthouse_id'],
         properties: {
           frame_number: text,
           state: { type: 'string' },
-          station_id: { type: 'string', format: 'uuid' },
+          lighthouse_id: { type: 'string', format: 'uuid' },
           gears: { type: 'integer' },
           built_on: text,
           photo: text,
@@ -63,18 +66,18 @@ export const serviceDocument = {
         },
       }),
     },
-    '/v1/bikes/{bike_id}': {
-      get: responds({ type: 'object', properties: { bike: ref('Bike') } }),
+    '/v1/velocipedes/{velocipede_id}': {
+      get: responds({ type: 'object', properties: { velocipede: ref('Velocipede') } }),
       patch: done,
       delete: done,
     },
-    '/v1/bikes/{id}/unlock': { post: done },
-    '/v1/stations': {
-      get: responds({ type: 'array', items: ref('StationObject') }),
-      post: sends({ type: 'object', properties: { station: ref('StationObject') } }),
+    '/v1/velocipedes/{id}/unlock': { post: done },
+    '/v1/lighthouses': {
+      get: responds({ type: 'array', items: ref('LighthouseObject') }),
+      post: sends({ type: 'object', properties: { lighthouse: ref('LighthouseObject') } }),
     },
-    '/v1/stations/{id}/bikes': { get: responds({ type: 'array', items: ref('Bike') }) },
-    '/v1/stations/{id}/inspections': {
+    '/v1/lighthouses/{id}/velocipedes': { get: responds({ type: 'array', items: ref('Velocipede') }) },
+    '/v1/lighthouses/{id}/soundings': {
       get: responds({
         type: 'object',
         properties: {
@@ -82,7 +85,7 @@ export const serviceDocument = {
             type: 'array',
             items: {
               type: 'object',
-              properties: { grade: { type: 'number' }, station: ref('StationObject') },
+              properties: { grade: { type: 'number' }, lighthouse: ref('LighthouseObject') },
             },
           },
         },

@@ -11,6 +11,7 @@ test.for([
   ['Hausses', 'une hausse', 'Modifier la hausse', 'Cette hausse sera définitivement supprimée.'],
   ['Heures', 'une heure', 'Modifier l’heure', 'Cette heure sera définitivement supprimée.'],
   ['Yaourts', 'un yaourt', 'Modifier le yaourt', 'Ce yaourt sera définitivement supprimé.'],
+  ['Yens', 'un yen', 'Modifier le yen', 'Ce yen sera définitivement supprimé.'],
   ['Yeuses', 'une yeuse', 'Modifier l’yeuse', 'Cette yeuse sera définitivement supprimée.'],
   ['Œuvres', 'une œuvre', 'Modifier l’œuvre', 'Cette œuvre sera définitivement supprimée.'],
   ['Zones', 'une zone', 'Modifier la zone', 'Cette zone sera définitivement supprimée.'],

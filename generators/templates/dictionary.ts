@@ -40,7 +40,7 @@ export function fieldLabels(fields: readonly FieldSpec[], labels: ResourceSpec['
 
 /** Nouns before which articles are not elided: those with an aspirated h, and others that are spoken like them. */
 const unelided =
-  /^(?:h(?:ach|ai[en]|all|alt|am[aes]|anch|and|angar|arc|ard|areng|aricot|arn|arpe|asard|aus|aut|av[ra]|érisson|éron|éros|ers|êtr|ibou|iérarch|ippie|isse|ockey|ollandais|omard|ongrois|ont|oquet|ors|ot(?! )t|ouille|oul|ouss|ublot|uée|uit|url|utte)|onz|oui|ululement|y(?=[aoi]|eti))/i;
+  /^(?:h(?:ach|ai[en]|all|alt|am[aes]|anch|and|angar|arc|ard|areng|aricot|arn|arpe|asard|aus|aut|av[ra]|érisson|éron|éros|ers|êtr|ibou|iérarch|ippie|isse|ockey|ollandais|omard|ongrois|ont|oquet|ors|ot(?! )t|ouille|oul|ouss|ublot|uée|uit|url|utte)|onz|oui|uhlan|ululement|y(?=[aoié]|en|eti))/i;
 
 /** Returns a plural inside of a sentence: `véhicules`. Initialisms keep their capitals: `TVA`. */
 const insideSentence = (many: string) =>

@@ -21,16 +21,19 @@ const same = (one: readonly unknown[], other: readonly unknown[]) =>
   JSON.stringify(one) === JSON.stringify(other);
 const wrong = (field: string, declared: string, found: string) => [mismatch('value', field, declared, found)];
 
-/** Returns what is wrong with one page of at most `limit` records. */
-export function pageMismatches({ records, total }: Contents, page: number, limit: number): Mismatch[] {
+/** Returns what is wrong with the ids of a list: each record is in it once. */
+export function idMismatches({ records }: Contents): Mismatch[] {
   const ids = records.map(idOf).filter((id) => id !== undefined);
+  return new Set(ids).size < ids.length
+    ? wrong('id', 'different records in one page', 'one record twice')
+    : [];
+}
+
+/** Returns what is wrong with one page of at most `limit` records. */
+export function pageMismatches(contents: Contents, page: number, limit: number): Mismatch[] {
+  const { records, total } = contents;
   const expected = Math.max(0, Math.min(limit, total - (page - 1) * limit));
-  return [
-    ...(new Set(ids).size < ids.length
-      ? wrong('id', 'different records in one page', 'one record twice')
-      : []),
-    ...countMismatches(records.length, expected, page, limit),
-  ];
+  return [...idMismatches(contents), ...countMismatches(records.length, expected, page, limit)];
 }
 
 function countMismatches(count: number, expected: number, page: number, limit: number): Mismatch[] {

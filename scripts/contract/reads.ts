@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isObject, type JsonObject, member } from '#lib/api/objects.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import {
+  idMismatches,
   orderMismatches,
   pageMismatches,
   pagingMismatches,
@@ -63,7 +64,8 @@ async function checkList(
     ...queueMismatches(operation, first),
     ...orderMismatches(operation, orders),
   ]);
-  if (isPaged) findings.addMismatches(operation, await confirmed(() => pages(read, first)));
+  const inPages = isPaged ? await confirmed(() => pages(read, first)) : idMismatches(first);
+  findings.addMismatches(operation, inPages);
   const word = wordIn(first.records[0]);
   const found = parameter(operation, 'query') && word !== undefined ? await read({ query: word }) : undefined;
   if (parameter(operation, 'query'))

@@ -124,7 +124,14 @@ const planted: readonly (readonly [resource: Resource, planted: Planted, sentenc
     { texts: { ...texts('rides'), timline: {} } },
     'no screen reads resources.rides.timline: call it “timeline”',
   ],
+  [
+    rides,
+    { texts: { ...texts('rides'), deletion: {} } },
+    'no screen reads resources.rides.deletion: remove it',
+  ],
   [categories, { texts: { ...texts('categories'), create: {} } }, 'the text create.title is missing'],
+  [rides, { texts: { ...texts('rides'), list: {} } }, 'the text list.title is missing'],
+  [rides, { texts: {} }, 'the text resources.rides.name is missing'],
   [options, { resource: { path: 'categories' } }, 'categories has the path “categories” already'],
   [
     options,

@@ -60,7 +60,7 @@ const orders: Rule = function* ({ resource }) {
       ];
 };
 
-const forms: Rule = function* ({ resource: { fields, form, endpoints, list }, texts }) {
+const forms: Rule = function* ({ resource: { name, path, fields, form, endpoints, list }, texts }) {
   const names = form.flat();
   const needed = [
     ...(endpoints.create && names.length > 0
@@ -69,6 +69,7 @@ const forms: Rule = function* ({ resource: { fields, form, endpoints, list }, te
     ...(endpoints.update && names.length > 0 ? ['edit.title', 'edit.submit', 'edit.success'] : []),
     ...(endpoints.remove && list.actions?.includes('delete') ? ['remove.text'] : []),
     ...(list.search ? ['list.search'] : []),
+    ...(path === undefined ? [] : ['list.title']),
   ];
   for (const name of twiceIn(names)) yield [['form:', name], `“${name}” is twice in the form`, 'remove one'];
   for (const [name, field] of Object.entries(fields))
@@ -78,10 +79,12 @@ const forms: Rule = function* ({ resource: { fields, form, endpoints, list }, te
         `no form holds “${name}”${field.required ? ', which is required' : ''}`,
         "add it to `form`, or give it `access: 'readOnly'`",
       ];
-  for (const path of needed) {
-    const [part = '', text = ''] = path.split('.');
+  if (texts['name'] === undefined)
+    yield [name, `the text resources.${name}.name is missing`, `add it to ${dictionary}`];
+  for (const needs of needed) {
+    const [part = '', text = ''] = needs.split('.');
     if (section(texts, part)[text] === undefined)
-      yield ['form', `the text ${path} is missing`, `add it to ${dictionary}`];
+      yield ['form', `the text ${needs} is missing`, `add it to ${dictionary}`];
   }
 };
 
@@ -107,9 +110,10 @@ const dictionaryTexts: Rule = function* ({ resource: { name }, texts }) {
   for (const path of emptyIn(texts, `resources.${name}`))
     yield [name, `the text ${path} is empty`, `write it in ${dictionary}`];
   for (const key of Object.keys(texts)) {
+    if (sections.includes(key)) continue;
     const right = nearestWord(key, sections);
-    if (right !== undefined)
-      yield [name, `no screen reads resources.${name}.${key}`, `call it “${right}” in ${dictionary}`];
+    const fix = right === undefined ? `remove it from ${dictionary}` : `call it “${right}” in ${dictionary}`;
+    yield [name, `no screen reads resources.${name}.${key}`, fix];
   }
 };
 

@@ -37,6 +37,10 @@ const inPage = (change: (items: unknown[], total: number) => { items: unknown[];
     const items = member(data, 'items');
     return Array.isArray(items) ? { data: change(items, Number(member(data, 'total'))) } : body;
   });
+const firstTwice = wrapped((body) => {
+  const records = member(body, 'data');
+  return Array.isArray(records) ? { data: [...records.slice(0, -1), records[0]] } : body;
+});
 const isAnonymous = ({ headers }: Request) => !headers.has('authorization');
 const reversedOrder = (query: URLSearchParams) => {
   const sort = query.get('sort');
@@ -93,6 +97,7 @@ const lists: readonly SemanticChange[] = [
   query('GET /admin/users', without('sort'), 'users: value sorted by name'),
   query('GET /admin/rides', without('sort'), 'rides: value sorted by price'),
   query('GET /admin/rides', reversedOrder, 'rides: value sorted by price'),
+  response('GET /subscription-plans', firstTwice, 'plans: value id'),
   query('GET /admin/users', firstOrderAlone, 'users: value sorted by role,createdAt'),
   response(
     'GET /admin/withdrawals',
