@@ -123,7 +123,7 @@ function assertUnchanged({ fields, given }: ResourceSpec, declared: Resource, pa
   const refuseChange = (what: string, is: unknown, wanted: string) => {
     throw new UsageError(`The ${what} is ${is}, not ${wanted}. Change it in ${path}: generators only add.`);
   };
-  for (const { name, kind, args, after } of fields) {
+  for (const { name, kind, args, after, required, unique } of fields) {
     const field = declared.fields[name];
     if (field === undefined) continue;
     const isDeclared = declared.ascending?.some(([lower, upper]) => lower === after && upper === name);
@@ -134,6 +134,12 @@ function assertUnchanged({ fields, given }: ResourceSpec, declared: Resource, pa
     const wanted = kind.choices?.(args).join('|');
     if (values !== undefined && wanted !== undefined && values !== wanted)
       refuseChange(`choice of “${name}”`, values, wanted);
+    const isUnique = declared.unique?.includes(name) === true;
+    const more = required && !field.required ? 'required' : unique && !isUnique ? 'unique' : undefined;
+    if (more !== undefined)
+      throw new UsageError(
+        `“${name}” exists and is not ${more}: its records may not fit. Change ${path}, and the table with a migration.`,
+      );
   }
   for (const option of ['path', 'endpoint', 'icon', 'group'] as const)
     if (given[option] && given[option] !== now[option]) refuseChange(option, now[option], given[option]);

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { readFields } from '#generators/grammar/fields.ts';
 import { columnsCode, searchedTexts, tableCode } from '#generators/templates/table.ts';
-import { renamedColumns, renamedTable, unsearched, withoutKeys } from './migration-text.ts';
+import {
+  renamedColumns,
+  renamedTable,
+  unsearched,
+  withoutKeys,
+  withRenamedTarget,
+} from './migration-text.ts';
 
 const first = tableCode('vans', readFields('plate:text!!, note:longText, owner:reference(users)'));
 const second = renamedColumns('vans', [{ from: 'plate', to: 'sign' }], [first]);
@@ -64,4 +70,11 @@ test('the key of a reference gets the name of its column, and goes with a remove
   expect(renamedTable('vans', 'lorries', [first, renamed])).toContain(
     'drop constraint if exists entity_vans_holder_key;',
   );
+});
+
+test('a key to a renamed table names it in the migrations of other resources', () => {
+  const key = (table: string) =>
+    `alter table entity_trips add constraint entity_trips_van_key foreign key ("van") references ${table} (id);`;
+  expect(withRenamedTarget(key('entity_vans'), 'vans', 'buses')).toBe(key('entity_buses'));
+  expect(withRenamedTarget(key('entity_vans_old'), 'vans', 'buses')).toBe(key('entity_vans_old'));
 });

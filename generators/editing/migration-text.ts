@@ -36,6 +36,10 @@ export function renamedColumns(
   return [...renames, ...indexes, ...keys].join('');
 }
 
+/** Returns the migration of a resource whose references name another one by its new name. The keys have the same names. */
+export const withRenamedTarget = (migration: string, from: string, to: string): string =>
+  migration.replaceAll(` references ${tableOf(from)} (`, ` references ${tableOf(to)} (`);
+
 /** Returns true if a column is a reference of which the database checks that its record exists. */
 const hasKey = (table: string, column: string, before: readonly string[]) =>
   lastNames(before).some((statement) => statement.includes(`add constraint ${table}_${column}_key `));

@@ -225,7 +225,7 @@ test('a field and a resource get other names, and a removed field leaves no code
   expect(text).toContain("defineResource('chimeras', {");
   expect(text).toContain("unique: ['chip']");
   expect(text).not.toMatch(/longText|\bnote\b|\btag\b/);
-  expect(copy.read('server/generic/migrations/chimeras-001.sql')).toContain('rename to entity_animals');
+  expect(copy.read('server/generic/migrations/chimeras-001.sql')).toContain('rename to entity_chimeras');
   expect(copy.generate('remove', 'field', 'chimeras', 'chip').output).toContain('names the records');
   expect(copy.read('locales/fr.json')).toContain('$t(questions.many.chimeras.sale_other)');
   expectSuccess(copy.generate('remove', 'chimeras'));
