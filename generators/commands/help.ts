@@ -38,7 +38,7 @@ text(80) has at most 80 characters, quantity(2) has two decimals, quantity(1..9)
 at most 9; limits of money, percent and day are written in the same way, and one end may be open (1..).
 percent(0..30/5) has a slider with steps of 5. reference(resource|member)
 names the records by another member than their title, and reference(users|role=admin) offers only those that a filter
-of their list lets through. A picture brings the file that replaces it: photo, photo_file.
+of their list lets through. A picture brings the file that replaces it: photo, photo_file; picture~ is only shown.
 tags(..5) are at most five texts. gallery(..8) has at most 8 pictures, entered in the form; gallery~ only shows them.
 
 --many "Véhicules"            the plural: for the navigation, the list and the path

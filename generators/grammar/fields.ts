@@ -90,12 +90,12 @@ export function readCorrections(text: string): { dropped: string[]; fields: Fiel
   };
 }
 
-/** Adds to each picture, which is never entered, the file that replaces it. */
+/** Adds to each picture, which is never entered, the file that replaces it, unless the picture is only shown (`photo:picture~`). */
 function withFiles(fields: readonly FieldSpec[]): FieldSpec[] {
   const file = kindInRole('file');
   return fields.flatMap((field) => {
     const isReplaced = fields.some(({ kind, args }) => kind === file && args[0] === field.name);
-    if (field.kind.role !== 'picture' || isReplaced) return [field];
+    if (field.kind.role !== 'picture' || isReplaced || field.notation.endsWith('~')) return [field];
     return [field, readField(`${field.name}_file:${file.name}(${field.name})`, 0)];
   });
 }

@@ -93,6 +93,11 @@ test('a reference is limited by filters of the list that it chooses from', () =>
   ]);
 });
 
+test('a picture that is only shown brings no file that replaces it', () => {
+  const { fields } = reading({ fields: 'plate:text!, photo:picture~' })();
+  expect(fields.map(({ name }) => name)).toEqual(['plate', 'photo', 'createdAt']);
+});
+
 test('keywords can name fields; aliases mean kinds', () => {
   const { fields, path, labels, navigation } = reading({
     fields: 'delete:string!, class:number, photo:image, state:select(new|used)',

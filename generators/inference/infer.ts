@@ -69,7 +69,9 @@ function markOf(
   { readOnly, required }: MemberFacts,
   planned: readonly PlannedResource[],
 ): '' | '!' | '~' {
-  if (kind === undefined || kind.access === 'readOnly') return '';
+  if (kind === undefined) return '';
+  // A picture that no call sends has no file that replaces it.
+  if (kind.access === 'readOnly') return kind.role === 'picture' && readOnly ? '~' : '';
   if (namesUnpickable(kind, args, planned)) return '';
   if (readOnly || found.readOnly) return '~';
   return required && kind.neverMissing !== true ? '!' : '';
