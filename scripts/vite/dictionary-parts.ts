@@ -48,6 +48,9 @@ const owners: Readonly<Record<string, Path>> = {
   // The list of the account and the panel of a list's columns show it.
   'src/lib/density/use-density.ts': ['shell', 'density'],
   'src/runtime/list-tools/printed-state.tsx': ['list', 'printed'],
+  'src/runtime/list/no-records.tsx': ['list', 'clearSearch'],
+  'src/runtime/history/history-list.tsx': ['list', 'history'],
+  'src/runtime/list-tools/list-order.tsx': ['list', 'sortBy'],
   'src/runtime/list-tools/list-status.tsx': ['list', 'order'],
   'src/shell/shortcut-list.tsx': ['shortcuts'],
   'src/shell/navigation-filter.tsx': ['navigation'],
@@ -57,6 +60,7 @@ const owners: Readonly<Record<string, Path>> = {
   'src/fields/password/password.input.tsx': ['fields', 'password'],
   'src/fields/tags-texts.ts': ['fields', 'tags'],
   'src/fields/choices/choices.input.tsx': ['fields', 'choices'],
+  'src/fields/references/references.input.tsx': ['fields', 'references'],
   'src/fields/colour/colour.input.tsx': ['fields', 'colour'],
   'src/fields/postal-address/postal-address.input.tsx': ['fields', 'postalAddress'],
   'src/fields/time-of-day/time-of-day.input.tsx': ['fields', 'timeOfDay'],

@@ -26,7 +26,6 @@ type Story = StoryObj<typeof meta>;
 type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 const numbered = (count: number) => ({ count, number: String(count) });
-/** The title of the question before the command. */
 const evacuation = t('questions.title', { action: 'Évacuer' });
 const bar = async () => within(await page.findByRole('group', { name: t('bulk.selection') }));
 const selected = async (count: number) => (await bar()).findByText(t('bulk.selected', numbered(count)));

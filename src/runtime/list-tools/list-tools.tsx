@@ -11,6 +11,7 @@ import { ListNews } from '#runtime/news/list-news.tsx';
 import { SavedViews } from '#runtime/saved-views/saved-views.tsx';
 import { WaitSums } from '#runtime/waits/wait-sums.tsx';
 import type { Resource } from '#schema/resource.ts';
+import { ListOrder } from './list-order.tsx';
 import { ListStatus } from './list-status.tsx';
 import { PageAhead } from './page-ahead.tsx';
 import { PrintedState } from './printed-state.tsx';
@@ -18,10 +19,12 @@ import { PrintedState } from './printed-state.tsx';
 export { openDefaultView } from '#runtime/saved-views/default-view.ts';
 export { nextSort } from './next-orders.ts';
 
-/** What stands before the table. */
+/** What stands before the table, and above its cards. */
 const lateParts = {
   /** Offers the news of the list. */
   News: ListNews,
+  /** Offers the orders of the list above its cards. */
+  Order: ListOrder,
   /** The cards of what waits in the list and is added up, the first ones of its figures. */
   Sums: WaitSums,
 };

@@ -99,6 +99,7 @@ export function ListScreen({ resource }: { resource: Resource }) {
         removal={removal}
         commands={commands}
         selection={resource.list.bulk && selection}
+        order={late && <late.Order {...list} />}
         beside={
           <LateListTools
             resource={resource}

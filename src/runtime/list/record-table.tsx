@@ -34,6 +34,8 @@ interface RecordTableProps {
   commands?: CommandController;
   /** Tools in the line of the title, which may load after the rows. */
   beside?: ReactNode;
+  /** The orders of the list above its cards, which may load after the rows. */
+  order?: ReactNode;
   /** What stands beside the title if there is no search. Default: nothing. */
   tools?: ReactNode;
   /**
@@ -62,6 +64,7 @@ export function RecordTable(props: RecordTableProps) {
       beside={props.beside}
       columns={useTableColumns(props)}
       sorts={list.sorts}
+      order={props.order}
       rows={list.records}
       rowKey={(record) => keys.get(record) ?? ''}
       opens={opensRecords(resource)}

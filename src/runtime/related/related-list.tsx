@@ -3,6 +3,7 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { RecordTable } from '#runtime/list/record-table.tsx';
 import { useListController } from '#runtime/list/use-list-controller.ts';
 import { useListSearch } from '#runtime/list/use-list-search.ts';
+import { ListOrder } from '#runtime/list-tools/list-order.tsx';
 import { ListStatus } from '#runtime/list-tools/list-status.tsx';
 import type { Resource } from '#schema/resource.ts';
 import { MissingPart } from './missing-part.tsx';
@@ -39,7 +40,14 @@ export function RelatedList({ resource, path, title, prefix, without, query, too
     return <MissingPart title={title} text={t('list.empty')} />;
   return (
     <>
-      <RecordTable resource={partResource} list={list} title={title} tools={tools} isPart />
+      <RecordTable
+        resource={partResource}
+        list={list}
+        title={title}
+        tools={tools}
+        order={<ListOrder {...list} />}
+        isPart
+      />
       <ListStatus resource={partResource} search={search} />
     </>
   );
