@@ -48,6 +48,8 @@ const owners: Readonly<Record<string, Path>> = {
   // The list of the account and the panel of a list's columns show it.
   'src/lib/density/use-density.ts': ['shell', 'density'],
   'src/runtime/list-tools/printed-state.tsx': ['list', 'printed'],
+  'src/runtime/related/related-details.tsx': ['common', 'print'],
+  'src/pages/settings/security/recovery-codes.tsx': ['common', 'print'],
   'src/runtime/list/no-records.tsx': ['list', 'clearSearch'],
   'src/runtime/history/history-list.tsx': ['list', 'history'],
   'src/runtime/list-tools/list-order.tsx': ['list', 'sortBy'],
@@ -60,6 +62,7 @@ const owners: Readonly<Record<string, Path>> = {
   'src/fields/password/password.input.tsx': ['fields', 'password'],
   'src/fields/tags-texts.ts': ['fields', 'tags'],
   'src/fields/choices/choices.input.tsx': ['fields', 'choices'],
+  'src/fields/external-link/external-link.views.tsx': ['fields', 'openExternal'],
   'src/fields/references/references.input.tsx': ['fields', 'references'],
   'src/fields/colour/colour.input.tsx': ['fields', 'colour'],
   'src/fields/postal-address/postal-address.input.tsx': ['fields', 'postalAddress'],

@@ -149,6 +149,7 @@ function useTableColumns({ resource, list, removal, commands, onEdit }: RecordTa
       const shown = source === resource.title ? { id: source, lines: [source] } : source;
       return {
         ...column,
+        pictured: typeof shown === 'object' && shown.picture !== undefined,
         cell: (record: StoredRecord) =>
           typeof shown === 'string'
             ? rowCell({ resource, record, name: shown })
