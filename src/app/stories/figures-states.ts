@@ -46,6 +46,9 @@ export function figuresStates({ title, call, list, label, figure }: FiguresState
         await waitFor(() => expect(calls(call).length * calls(list).length).toBeGreaterThan(0));
         await within(await findTable(title)).findByRole('alert');
         await expect(page.getAllByRole('alert')).toHaveLength(1);
+        // Cards that show nothing take no gap of the page.
+        for (const cards of document.querySelectorAll('.stat-card__cards'))
+          await expect(cards).not.toBeVisible();
         respond(call);
         respond(list);
         await userEvent.click(page.getByRole('button', { name: t('common.retry') }));
