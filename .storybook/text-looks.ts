@@ -28,8 +28,8 @@ export function textLooks(root: Element): ShownText[] {
 }
 
 /*
- * What the rules do not apply to never passes them, so it would be checked again in each story. Each check takes axe a
- * map of the whole page.
+ * What the rules do not apply to never passes them, so it would be checked again in each story. For each check, axe
+ * maps the whole page, which takes long.
  */
 
 /** The types of inputs that show no text. */

@@ -34,7 +34,9 @@ const { values: options } = parseArgs({
 });
 for (const name of ['users', 'rounds', 'rows', 'resources'] as const)
   if (!(name === 'users' || name === 'rounds' ? /^[1-9]\d*$/ : /^\d+$/).test(options[name]))
-    throw new Error(`--${name} ${options[name]}: give a number.`);
+    throw new Error(
+      `--${name} ${options[name]}: give a whole number${name === 'users' || name === 'rounds' ? ' from 1' : ''}.`,
+    );
 
 /** Measures the built product with the real server. */
 async function measureProduct(): Promise<void> {

@@ -14,9 +14,9 @@ test('withdrawals are validated together, and one that was decided meanwhile is 
   const pending = '/api/v1/admin/withdrawals?status=pending&page=1&limit=50';
   const before = (await api.get(pending)).body.data;
   await page.goto('/retraits?status=pending');
-  const boxes = page.getByRole('grid').getByRole('checkbox', { name: /^Sélectionner (?!la page)/ });
-  await boxes.nth(0).click();
-  await boxes.nth(2).click({ modifiers: ['Shift'] });
+  const checkboxes = page.getByRole('grid').getByRole('checkbox', { name: /^Sélectionner (?!la page)/ });
+  await checkboxes.nth(0).click();
+  await checkboxes.nth(2).click({ modifiers: ['Shift'] });
   const bar = page.getByRole('group', { name: t('bulk.selection') });
   await expect(bar.getByText(t('bulk.selected', three))).toBeVisible();
   await bar.getByRole('button', { name: t('bulk.action', { action: validate, number: '3' }) }).click();
@@ -41,21 +41,21 @@ test('withdrawals are validated together, and one that was decided meanwhile is 
 
 test('rows are selected by moving the mouse over them with its button held', async ({ page }) => {
   await page.goto('/retraits?status=pending');
-  const boxes = page.getByRole('grid').getByRole('checkbox', { name: /^Sélectionner (?!la page)/ });
+  const checkboxes = page.getByRole('grid').getByRole('checkbox', { name: /^Sélectionner (?!la page)/ });
   const bar = page.getByRole('group', { name: t('bulk.selection') });
-  await boxes.nth(4).waitFor();
+  await checkboxes.nth(4).waitFor();
   // The code that follows the mouse loads when the page is idle.
   await expect(async () => {
-    await boxes.nth(1).hover();
+    await checkboxes.nth(1).hover();
     await page.mouse.down();
-    for (const index of [2, 3, 4]) await boxes.nth(index).hover();
-    await boxes.nth(3).hover();
+    for (const index of [2, 3, 4]) await checkboxes.nth(index).hover();
+    await checkboxes.nth(3).hover();
     await page.mouse.up();
     await expect(bar.getByText(t('bulk.selected', three))).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(page).toHaveURL('/retraits?status=pending');
   for (const [index, checked] of [false, true, true, true, false].entries())
-    await expect(boxes.nth(index)).toBeChecked({ checked });
+    await expect(checkboxes.nth(index)).toBeChecked({ checked });
 });
 
 test('the role of three users is changed back, except for the one whom somebody else has disabled meanwhile', async ({

@@ -7,7 +7,7 @@ const label = (field: 'role' | 'phone' | 'status' | 'createdAt') => t(`resources
 test('columns are shown, moved and sized; a reload keeps them, and the declared ones come back', async ({
   page,
 }) => {
-  // The boxes of rows have a column without a heading.
+  // The checkboxes of rows have a column without a heading.
   const headings = page.getByRole('columnheader').filter({ hasText: /./ });
   const declared = [
     t('resources.users.columns.identity'),

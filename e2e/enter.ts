@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { Entry } from '#fields/generator.ts';
+import type { Filling } from '#fields/generator.ts';
 import { findText } from '#lib/i18n/i18n.ts';
 
 /** A picture of one red pixel. */
@@ -23,14 +23,14 @@ export function textOfResource({ name }: { readonly name: string }, path: string
 }
 
 /** Fills the control of a field as a user does. */
-export async function enter(control: Locator, entry: Entry): Promise<void> {
+export async function enter(control: Locator, filling: Filling): Promise<void> {
   const page = control.page();
-  if (entry.by === 'typing') {
-    await control.fill(entry.text);
-    return entry.confirm ? control.press('Enter') : undefined;
+  if (filling.by === 'typing') {
+    await control.fill(filling.text);
+    return filling.confirm ? control.press('Enter') : undefined;
   }
-  if (entry.by === 'ticking') return control.check();
-  if (entry.by === 'file') return control.and(page.locator('input[type=file]')).setInputFiles(pixel);
+  if (filling.by === 'ticking') return control.check();
+  if (filling.by === 'file') return control.and(page.locator('input[type=file]')).setInputFiles(pixel);
   await control.click();
   const option = page.getByRole('option').first();
   await option.click();

@@ -45,8 +45,8 @@ const readShifts = (page: Page) =>
   page.evaluate((): Shift[] => ('shifts' in window && Array.isArray(window.shifts) ? window.shifts : []));
 
 /**
- * Keeps every response back for a moment, so that the page is painted without it. The service has no stream of changes: it opens
- * three seconds after the start, and with it the network of a page that loads longer would never be idle.
+ * Keeps every response back for a moment, so that the page is painted without it. The stream of changes is refused: it
+ * opens three seconds after the start, and would keep the network of a slow page from becoming idle.
  */
 async function delayCalls(page: Page): Promise<void> {
   await page.route(/\/(api\/v1|admin)\//, async (route) => {

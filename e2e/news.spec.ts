@@ -69,7 +69,10 @@ test('two tabs share one connection, and the second goes on when the first is cl
   await expect(offer(second)).toBeVisible({ timeout: 15_000 });
 });
 
-test('without the call, a list is read again when the window gets the focus', async ({ page, api }) => {
+test('if the service has no stream of changes, a list is read again when the window gets the focus', async ({
+  page,
+  api,
+}) => {
   let requests = 0;
   await page.route('**/admin/changes*', (route) => {
     requests += 1;

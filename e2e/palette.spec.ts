@@ -5,7 +5,7 @@ import { expect, test, toast } from './test.ts';
 /** The errors of a file that cannot be loaded. */
 const isMissingFile = /dynamically imported module|preload CSS/;
 
-const searchBox = (page: Page) => page.getByRole('combobox', { name: t('common.search') });
+const searchBox = (page: Page) => page.getByRole('combobox', { name: t('palette.box') });
 
 /** Holds the code that the page requests from now on. Returns the function that lets it arrive. */
 async function holdCode(page: Page, files = '**/assets/*.js') {
@@ -59,7 +59,10 @@ test('the button opens the palette with what is typed after the press, and Escap
   await expect(page).toHaveURL('/utilisateurs');
 });
 
-test('a palette whose code cannot be loaded keeps no keys', async ({ page, pageErrors }) => {
+test('keys typed after the code of the palette failed to load reach the page', async ({
+  page,
+  pageErrors,
+}) => {
   await page.goto('/utilisateurs');
   await expect(page.getByRole('row')).toHaveCount(11);
   const notices = page.getByRole('region', { name: t('notices.label'), includeHidden: true });
@@ -109,7 +112,7 @@ test('the palette finds a user by name and by telephone, and remembers who was o
   await page.goto('/journal');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
-  const box = page.getByRole('combobox', { name: t('common.search') });
+  const box = page.getByRole('combobox', { name: t('palette.box') });
   await expect(box).toBeFocused();
   for (const spelt of [user.name, user.phone.replaceAll(' ', '')]) {
     await box.fill(spelt);

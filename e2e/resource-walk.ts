@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Entry } from '#fields/generator.ts';
+import type { Filling } from '#fields/generator.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import type fr from '#locales/fr.json';
 import { enter, textOfResource } from './enter.ts';
@@ -8,10 +8,10 @@ import { fresh } from './users.ts';
 
 type ResourceName = keyof typeof fr.resources;
 
-/** A field of a form. The one without an entry is the title: it gets a unique text. */
+/** A field of a form. The one without a filling is the title: it gets a unique text. */
 interface WalkField {
   readonly field: string;
-  readonly entry?: Entry;
+  readonly filling?: Filling;
   /** True if records do not hold its value, so that an edit must enter it again. */
   readonly again?: boolean;
   /** The most characters of the title. Default: any number. */
@@ -21,10 +21,10 @@ interface WalkField {
 /** Returns the function that reads the texts of a resource. */
 const textsOf = (name: ResourceName) => (path: string) => textOfResource({ name }, path);
 
-/** Fills the control with a label: with the entry of its field, or with the title. */
-function fill(page: Page, label: string, { entry }: WalkField, title: string) {
+/** Fills the control with a label: with the filling of its field, or with the title. */
+function fill(page: Page, label: string, { filling }: WalkField, title: string) {
   const control = page.getByLabel(label, { exact: true });
-  return entry === undefined ? control.fill(title) : enter(control, entry);
+  return filling === undefined ? control.fill(title) : enter(control, filling);
 }
 
 /** Opens a list from the navigation, and expects ten sample records below the headings. */
@@ -41,8 +41,8 @@ export async function openList(page: Page, path: string, name: ResourceName): Pr
 }
 
 /**
- * Creates a record, finds it, opens it, changes it and deletes it. Throws if no field is without an entry, since the title
- * finds the record.
+ * Creates a record, finds it, opens it, changes it and deletes it. Throws if no field is without a filling, since the
+ * title finds the record.
  */
 export async function walkRecord(
   page: Page,
@@ -52,8 +52,8 @@ export async function walkRecord(
 ): Promise<void> {
   const text = textsOf(name);
   const labelOf = ({ field }: WalkField) => text(`fields.${field}`);
-  const titleField = fields.find(({ entry }) => entry === undefined);
-  if (titleField === undefined) throw new Error('One field must be without an entry: the title.');
+  const titleField = fields.find(({ filling }) => filling === undefined);
+  if (titleField === undefined) throw new Error('One field must be without a filling: the title.');
   // The end of a fresh text is what makes it unique.
   const title = fresh('Essai').slice(-((titleField.max ?? 100) - ' bis'.length));
   await page.goto(`/${path}`);

@@ -68,7 +68,7 @@ export function collectErrors(page: Page, pageErrors: string[]): void {
   });
 }
 
-/** Resets the preferences that an earlier test has chosen for the administrator: the service would show it in every browser. */
+/** Resets the administrator's preferences after an earlier test: the service would show them in every browser. */
 async function resetPreferences(api: Api): Promise<void> {
   const path = '/api/v1/admin/preferences';
   const chosen: { name: string; resource: string | null }[] = (await api.get(path)).body?.data ?? [];

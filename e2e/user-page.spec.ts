@@ -31,7 +31,7 @@ test('a client has roles and no balances', async ({ page, api }) => {
   await expect(page.getByText(balances[0])).toHaveCount(0);
 });
 
-test('what a client did stands beside the account, which leaves no hole', async ({ page, api }) => {
+test('the activity of a client is beside the account, not below it', async ({ page, api }) => {
   const person = await register(api);
   await page.goto(`/utilisateurs/${person.id}`);
   const tabs = page.getByRole('tablist', { name: t('pages.userDetail.activity') });

@@ -4,7 +4,10 @@ import { expect, test } from './test.ts';
 
 const tab = (name: 'offers' | 'transactions' | 'withdrawals') => t(`pages.userDetail.tabs.${name}`);
 
-test('the whole story of a driver is told by the page of the user and leads on', async ({ page, api }) => {
+test('the page of a driver shows their rides, offers, withdrawals and transactions, and a transaction leads to its ride', async ({
+  page,
+  api,
+}) => {
   const { body } = await api.get('/api/v1/admin/transactions?type=withdrawal&limit=1');
   const { user } = body.data.items[0];
   await page.goto(`/utilisateurs/${user.id}`);
@@ -28,7 +31,7 @@ test('the whole story of a driver is told by the page of the user and leads on',
   const reference = (await ride.textContent()) ?? '';
   await ride.click();
   await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible();
-  const steps = page.getByRole('list', { name: t('timeline.title') });
+  const steps = page.getByRole('region', { name: t('timeline.title') });
   await expect(steps.getByText(t('resources.rides.timeline.requested'))).toBeVisible();
   await expect(steps.getByText(t('resources.rides.timeline.completed'))).toBeVisible();
 

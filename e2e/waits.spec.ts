@@ -45,7 +45,9 @@ test('above withdrawals stand the number and the sum of those that wait, as on t
   await expect(link).toHaveText(/€ à verser/);
   const sum = /[\d\s]+,\d\d\s€/u.exec((await link.textContent()) ?? '')?.[0] ?? '';
   await page.goto('/retraits');
-  await expect(link).toHaveText(`${name}${body.data.total}${sum} à verser`);
+  // The number is read with commas: without them, it and the sum would sound like one number.
+  const number = `${body.data.total}, ${body.data.total},`;
+  await expect(link).toHaveText(`${name}${number}${sum} à verser`);
   await link.click();
   await expect(page).toHaveURL('/retraits?status=pending');
   await expect(filterBar(page).getByText(new RegExp(`^${body.data.total} résultats?$`))).toBeVisible();

@@ -108,13 +108,13 @@ describe('a mistake in a descriptor does not compile', () => {
 
   test('a link to an unknown resource, or by a member that it does not have', () => {
     // @ts-expect-error the dictionary labels no resource of this name
-    reference({ to: 'vehicles', by: 'titre' });
+    reference({ to: 'unicorns', by: 'titre' });
     // @ts-expect-error users have no field titre
     reference({ to: 'users', by: 'titre' });
     // @ts-expect-error rides have no field titre
     references({ to: 'rides', by: 'titre' });
     // @ts-expect-error the dictionary labels no resource of this name
-    person({ to: 'drivers' });
+    person({ to: 'unicorns' });
   });
 
   test('a sort by a field whose kind has no order', () => {

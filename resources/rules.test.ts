@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { draftSchema, sentSchema } from '#schema/draft-schemas.ts';
-import { filterParameters } from '#schema/filters.ts';
 import { linkedFields } from '#schema/links.ts';
 import type { RecordOf, Resource } from '#schema/resource.ts';
 import { recordSchema } from '#schema/schemas.ts';
@@ -21,35 +20,6 @@ const actionsOf = ({ list }: Resource) => list.actions ?? [];
 test('no two lists are opened by the same letter, nor by that of a page', () => {
   const letters = resources.flatMap(({ navigation }) => navigation?.letter ?? []);
   expect(new Set([...letters, 't', 'p']).size).toBe(letters.length + 2);
-});
-
-test('records that belong to a record are selected by a filter that their list has', () => {
-  const byFilter = resources.flatMap(({ name, related = {} }) =>
-    Object.values(related).flatMap((part) => ('of' in part ? [{ name, part }] : [])),
-  );
-  expect(byFilter.length).toBeGreaterThan(3);
-  for (const { name, part } of byFilter) {
-    const target = resources.find((resource) => resource.name === part.of);
-    const filter = target && filterParameters(target).find((parameter) => parameter.name === part.filter);
-    expect([name, part.of, part.filter, filter?.kind, filter?.field?.link?.resource]).toEqual([
-      name,
-      part.of,
-      part.filter,
-      'record',
-      name,
-    ]);
-  }
-});
-
-test('what a figure counts is selected by filters of the list', () => {
-  for (const resource of resources)
-    for (const filters of Object.values(resource.figures?.filters ?? {}))
-      for (const [name, value] of Object.entries(filters ?? {})) {
-        const path = resource.figures?.list ?? resource.path;
-        const counted = resources.find((each) => each.path === path);
-        const parameter = counted && filterParameters(counted).find((each) => each.name === name);
-        expect(parameter?.choices).toContain(value);
-      }
 });
 
 describe('the actions on a record', () => {

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { root } from './root.ts';
@@ -19,7 +19,7 @@ const applications = [
 function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
-    return true;
+    return statSync(path).isFile();
   } catch {
     return false;
   }
@@ -39,7 +39,10 @@ function pathsOf(...names: readonly string[]): string[] {
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/** Returns the path of a Chromium: the one of CHROMIUM_PATH, the system's, or Playwright's. Throws if CHROMIUM_PATH is wrong. */
+/**
+ * Returns the path of a Chromium: the one of CHROMIUM_PATH, the system's, or Playwright's; undefined if there is none.
+ * Throws if CHROMIUM_PATH is wrong.
+ */
 export const findBrowser = (): string | undefined =>
   namedBrowser() ??
   [...pathsOf(...commands), ...applications, chromium.executablePath(), ...pathsOf(headlessShell)].find(

@@ -50,8 +50,8 @@ export const plan: readonly (readonly Lane[])[] = [
     [vitest('architecture', 'Architecture', `${inNode} architecture`)],
     [step('build', 'Build (vite)', 'npm run --silent build', 'codegen')],
   ],
-  // The stories use one and a half of two cores, and the unit tests wait for programs. The browser tests, which use every
-  // core, begin beside the last stories.
+  // Two lanes: the stories leave half a core of two, and the unit tests mostly wait for other processes, so they run
+  // side by side. The browser tests need every core: they come last in their lane, when the stories are almost done.
   [
     [
       step('storybook', 'The built Storybook opens, offline', opens, 'codegen', 'browser'),

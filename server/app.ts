@@ -49,8 +49,9 @@ import { allMetrics } from './workers/metrics.ts';
 const idlePaths = [readChanges, sendPageReport].map(servedAt);
 
 /**
- * Creates the app with every call of the service. The path decides who may call: administrators under `/api/v1`, `/admin`
- * and `/files`, every signed-in user under `/api/v1/users/me`. A call in a dialect is made again as its resource declares it.
+ * Creates the app with every call of the service. The path decides who may call: administrators under `/api/v1`,
+ * `/admin` and `/files`, and for `/openapi.json` and `/auth/signup`; every signed-in user under `/api/v1/users/me`.
+ * Everything else is open, or checks the caller itself. A call in a dialect is made again as its resource declares it.
  */
 export function createApp(services: Services): Hono<Env> {
   const { trustedProxies } = services.settings;

@@ -6,6 +6,7 @@ import type { ValueOrder } from '#schema/field.ts';
 import { type FilterValues, filtersSchema, readFilterValues } from '#schema/filter-values.ts';
 import { comesFirst, passesAll } from '#schema/filtered-records.ts';
 import { draftOfParts, partsOf } from '#schema/form-body.ts';
+import { largestLimit } from '#schema/largest-limit.ts';
 import { withCurrentNames } from '#schema/links.ts';
 import { noFile } from '#schema/no-file.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
@@ -95,9 +96,6 @@ function contains(record: StoredRecord, term: SearchTerm): boolean {
   const texts = textsOf(record).flatMap((text) => [folded(text), text.replaceAll(/\s/g, '')]);
   return matchesTexts(term, texts) || term.choices.some(({ field, choice }) => record[field] === choice);
 }
-
-/** The largest number of records that the service returns in one page. */
-const largestLimit = 100;
 
 /** Returns the response to a call of a list: its page, or the errors of filters with unknown values. */
 export function listed(resource: Resource, records: readonly StoredRecord[], request: Request): Response {

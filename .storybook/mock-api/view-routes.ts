@@ -32,7 +32,8 @@ export function viewRoutes(resources: readonly Resource[]): Route[] {
     }),
     checkedRoute(paths.createView, newView, (sent) => {
       if (!isState(sent.resource, sent.search)) return invalid({ search: [t('validation.type')] });
-      if (views.length >= maxViews) return failure(409, t('server.tooManyViews', { max: String(maxViews) }));
+      const ofList = views.filter((view) => view['resource'] === sent.resource);
+      if (ofList.length >= maxViews) return failure(409, t('server.tooManyViews', { max: String(maxViews) }));
       count += 1;
       const owner = { id: administrator.id, name: administrator.name };
       const view = { id: `view-${count}`, ...sent, owner, createdAt: hoursAgo(0) };

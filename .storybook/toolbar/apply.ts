@@ -30,8 +30,8 @@ applyDensity();
 let lastDensity: unknown = document.documentElement.dataset['density'];
 
 /**
- * Applies the density when another one is chosen in the toolbar. It is stored under the key from before each user had one: a
- * story whose user has chosen none shows it.
+ * Applies the density when another one is chosen in the toolbar. It is stored under the key that was used before
+ * densities were kept per user: a story shows it unless its user has chosen another one.
  */
 function applyToolbarDensity(density: unknown): void {
   if (density === lastDensity) return;

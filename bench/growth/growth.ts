@@ -27,7 +27,7 @@ async function firstPaints(copy: TreeCopy): Promise<Measured[]> {
     return [
       ['JavaScript to a painted login', `${login.js} bytes`],
       ['JavaScript to a painted list', `${list.js} bytes`],
-      ['page of the app, with the plan of its files', `${list.html} bytes`],
+      ['index.html, with the boot script and its plan', `${list.html} bytes`],
     ];
   } finally {
     await browser.close();

@@ -3,13 +3,13 @@ import type { PlannedCall } from './mix.ts';
 
 /** A call that was made. */
 export interface MadeCall extends PlannedCall {
-  /** The milliseconds since it was due: a call that had to wait to be made counts its wait. */
+  /** The milliseconds from when it was due until its response or failure, so also what it had to wait to be made. */
   readonly took: number;
   /** Undefined if there was no response. */
   readonly status: number | undefined;
 }
 
-/** Makes calls at a rate a second, whether those before have ended or not, and waits for their responses. */
+/** Makes `rate` calls per second, whether earlier ones have ended or not, and waits for their responses. */
 export async function drive(
   next: () => PlannedCall,
   send: (call: PlannedCall) => Promise<number>,

@@ -32,6 +32,28 @@ const numbersOf = (name: string, text: string) =>
   });
 const one = (name: string, text: string) => numbersOf(name, text)[0] ?? 0;
 
+/** One of so many users is an administrator. */
+const usersPerAdministrator = 1000;
+
+/** Returns the options as numbers. Throws a `StartError` before anything is filled. */
+function readOptions() {
+  const users = one('users', options.users);
+  const people = one('people', options.people);
+  if (people > users / usersPerAdministrator)
+    throw new StartError(
+      `--people ${people} needs as many administrators: one of ${usersPerAdministrator} users is one, so give --users ${people * usersPerAdministrator} or fewer people.`,
+    );
+  return {
+    users,
+    people,
+    rides: one('rides', options.rides ?? String(users * 10)),
+    seconds: one('seconds', options.seconds),
+    rates: numbersOf('rates', options.rates),
+    workers: numbersOf('workers', options.workers),
+  };
+}
+type Options = ReturnType<typeof readOptions>;
+
 const metricsToken = 'metrics-token-of-a-load';
 const targetMs = 20;
 
@@ -92,18 +114,21 @@ function print(title: string, calls: readonly MadeCall[], details: boolean): voi
   );
 }
 
-async function measure(databaseUrl: string, workers: number): Promise<void> {
+async function measure(
+  databaseUrl: string,
+  workers: number,
+  { people, rates, seconds }: Options,
+): Promise<void> {
   const env = { DATABASE_URL: databaseUrl, WORKERS: String(workers), METRICS_TOKEN: metricsToken };
   const server = await startProcess(env);
   let office: Awaited<ReturnType<typeof openOffice>> | undefined;
   try {
-    office = await openOffice(server.url, databaseUrl, one('people', options.people));
+    office = await openOffice(server.url, databaseUrl, people);
     const next = await createMix(office.read, randomFrom(7), office.people);
     await office.openStreams();
     // Warms up the server: compiles its code and opens its connections.
     await drive(next, office.send, { rate: 20, seconds: 10 });
-    const seconds = one('seconds', options.seconds);
-    for (const [at, rate] of numbersOf('rates', options.rates).entries()) {
+    for (const [at, rate] of rates.entries()) {
       const before = await usageOf(server.url);
       const began = performance.now();
       const calls = await drive(next, office.send, { rate, seconds });
@@ -120,6 +145,7 @@ async function measure(databaseUrl: string, workers: number): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  const load = readOptions();
   const programs = postgresPrograms();
   const given = process.env['DATABASE_URL'] ?? '';
   if (given === '' && programs === undefined)
@@ -127,15 +153,14 @@ async function main(): Promise<void> {
   const postgres = given === '' ? await startPostgres(programs ?? '') : undefined;
   const databaseUrl = postgres?.urlOf('postgres') ?? given;
   try {
-    const users = one('users', options.users);
-    const rides = one('rides', options.rides ?? String(users * 10));
+    const { users, rides, workers } = load;
     const began = performance.now();
     const isNew = await fill(databaseUrl, { users, rides });
     if (isNew)
       console.log(
         `${users} users, ${rides} rides and ${rides * 3} transactions added in ${((performance.now() - began) / 60_000).toFixed(1)} minutes.`,
       );
-    for (const workers of numbersOf('workers', options.workers)) await measure(databaseUrl, workers);
+    for (const count of workers) await measure(databaseUrl, count, load);
   } finally {
     await postgres?.stop();
   }

@@ -43,7 +43,10 @@ const successful = z.object({ data: z.unknown() });
 /** An access token is valid for 15 minutes. */
 const refreshAfter = 10 * 60_000;
 
-/** Returns a function that gives the current access token of a session. A call in time exchanges it for a new one. */
+/**
+ * Returns a function that gives the current access token of a session. The first call after ten minutes gets a new pair
+ * of tokens.
+ */
 function tokenOf(url: string, first: TokenPair): () => Promise<string> {
   let pair = first;
   let since = performance.now();

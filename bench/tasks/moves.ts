@@ -11,7 +11,7 @@ export const navigate = ({ page, click }: User, name: string): Promise<void> =>
 /** Finds something with the palette and opens the first result. `shown` is a text of the result. Default: what is typed. */
 export async function openByPalette(user: User, text: string, shown: string | RegExp = text): Promise<void> {
   await user.press('Control+k');
-  await user.see(user.page.getByRole('combobox', { name: t('common.search') }));
+  await user.see(user.page.getByRole('combobox', { name: t('palette.box') }));
   await user.type(text);
   await user.see(option(user, shown));
   await user.press('Enter');

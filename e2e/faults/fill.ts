@@ -27,13 +27,13 @@ interface FilledFields {
 
 async function fillFields(form: Locator, resource: Resource, { fields, names, labels }: FilledFields) {
   for (const name of names) {
-    const entry = generatorOf(fields[name]?.kind ?? '').entry?.([]);
-    if (entry === undefined) continue;
+    const filling = generatorOf(fields[name]?.kind ?? '').filling?.([]);
+    if (filling === undefined) continue;
     // A picker has no input with the name of its field, so its label finds it.
     const control =
-      entry.by === 'picking'
+      filling.by === 'picking'
         ? form.getByLabel(textOfResource(resource, `${labels}.${name}`), { exact: true })
         : form.locator(`[name="${name}"]`).first();
-    await enter(control, entry);
+    await enter(control, filling);
   }
 }

@@ -26,7 +26,7 @@ export const generatedForms: readonly GeneratedForm[] = [
   {
     name: 'sentAsJson',
     path: 'sent-as-json',
-    kinds: enteredKinds.filter(({ entry }) => entry?.([]).by !== 'file'),
+    kinds: enteredKinds.filter(({ filling }) => filling?.([]).by !== 'file'),
   },
 ];
 

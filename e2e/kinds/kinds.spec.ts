@@ -52,11 +52,11 @@ const controlOf = (form: Locator, texts: Texts, kind: EnteredKind) =>
   form.getByLabel(texts.fields[fieldNameOf(kind)] ?? '', { exact: true });
 
 /** Fills the control of a kind as a user does. Throws if the kind's generator does not say how. */
-async function enterKind(control: Locator, { name, entry }: EnteredKind) {
-  const action = entry?.([]);
-  if (action === undefined)
-    throw new Error(`The kind ${name} is entered, but has no entry in its generator.`);
-  await enter(control, action);
+async function enterKind(control: Locator, { name, filling }: EnteredKind) {
+  const wanted = filling?.([]);
+  if (wanted === undefined)
+    throw new Error(`The kind ${name} is entered, but has no filling in its generator.`);
+  await enter(control, wanted);
 }
 
 /** Returns what a control shows: whether it is ticked, the typed text, or the text of the picked options or the tags. */
@@ -69,7 +69,7 @@ const shownBy = (control: Locator): Promise<string | boolean | null> =>
   });
 
 /** Returns true if files are entered in the kind. */
-const hasFiles = ({ entry }: EnteredKind) => entry?.([]).by === 'file';
+const hasFiles = ({ filling }: EnteredKind) => filling?.([]).by === 'file';
 
 /** Returns what each control of a form shows, without files and the kinds that records do not hold. */
 async function shownIn(form: Locator, texts: Texts, { kinds }: GeneratedForm) {
@@ -110,11 +110,11 @@ for (const generated of generatedForms)
     const list = await api.get(`/api/v1/admin/${generated.path}?page=1&limit=1&sort=-createdAt`);
     const [record] = list.body.data.items;
     for (const kind of generated.kinds.filter(({ access }) => access === 'readWrite')) {
-      const [field, action] = [fieldNameOf(kind), kind.entry?.([])];
+      const [field, filling] = [fieldNameOf(kind), kind.filling?.([])];
       const stored: unknown = record[field];
-      if (action?.by === 'typing') expect(stored, field).toEqual(kind.stored ?? action.text);
-      else if (action?.by === 'ticking') expect(stored, field).toBe(true);
-      else if (action?.by === 'file') expect(stored, field).toHaveLength(1);
+      if (filling?.by === 'typing') expect(stored, field).toEqual(kind.stored ?? filling.text);
+      else if (filling?.by === 'ticking') expect(stored, field).toBe(true);
+      else if (filling?.by === 'file') expect(stored, field).toHaveLength(1);
       else expect(namesOf(stored, texts.choices[field]).join(), field).toBe(shown[field]);
     }
 

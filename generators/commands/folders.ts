@@ -85,6 +85,8 @@ function newPage(name: string): Changes {
     throw new UsageError(
       `A record of “${name}” opens in its form: add 'view' to the actions of its list first.`,
     );
+  if (new RegExp(`^ {2}${resource.name}: `, 'm').test(read('src/pages/screens.ts')))
+    throw new UsageError(`“${name}” has a page already: src/pages/screens.ts names it.`);
   const page = `${capital(resource.name)}DetailPage`;
   const line = `  ${resource.name}: { detail: lazyScreen(() => import('./${name}-detail/${name}-detail-page.tsx'), '${page}') },`;
   const added = "import { lazyScreen } from '#lib/code/lazy-screen.ts';";

@@ -1,6 +1,6 @@
 import { withLock } from '#generators/editing/lock.ts';
 import { read } from '#generators/editing/transaction.ts';
-import { dictionary, type ResourceSpec, readSpec } from '#generators/grammar/resource-spec.ts';
+import { dictionary, optionNames, type ResourceSpec, readSpec } from '#generators/grammar/resource-spec.ts';
 import { alternatives, UsageError } from '#generators/grammar/usage-error.ts';
 import { placeholders } from '#generators/templates/dictionary.ts';
 import { runCommand } from '#scripts/command.ts';
@@ -95,9 +95,9 @@ async function generate(what: string, name: string, { from, ...values }: Values)
     const spec = readSpec({ ...values, name });
     return printWritten(spec, generateResource(spec));
   }
-  const { yes, fields, many, one, icon, labels } = values;
+  const { yes, fields } = values;
   if (process.stdin.isTTY && process.stdout.isTTY && yes !== true && fields === undefined)
-    return ask({ name, many, one, icon, from, labels });
+    return ask({ ...Object.fromEntries(optionNames.map((each) => [each, values[each]])), name, from });
   const { message, spec, written } = await generateFrom({ ...values, from, name });
   print(message);
   if (written !== undefined) printWritten(spec, written);
@@ -105,7 +105,7 @@ async function generate(what: string, name: string, { from, ...values }: Values)
 
 /** Returns the words of a command, in which `remove resource NAME` is written as `remove NAME`. */
 const withoutResource = ([what, which, ...names]: readonly string[]) =>
-  what === 'remove' && which === 'resource' && names.length > 0 ? [what, ...names] : [what, which, ...names];
+  what === 'remove' && which === 'resource' ? [what, ...names] : [what, which, ...names];
 
 async function main(args: readonly string[]): Promise<void> {
   const { values, positionals } = readCommandLine(args);

@@ -24,7 +24,8 @@ npm run generate -- labels                          lists the missing labels
 
 FIELDS   name:kind, name:kind! (required), name:kind!! (required and unique), name:kind unique, name:kind~ (read-only),
          name:kind(…), separated by commas
-         until:day after from (the last words: it may not be before it; also amounts, moments and other numbers)
+         until:day after from   “after from” comes last: until may not be before from. Also for amounts, moments and
+         other numbers
          plate:text!!, seats:quantity(1..9), status:choice(new|used), category:reference(categories), photo:picture
          Run again with more fields, it adds them and keeps the code that you wrote.
 

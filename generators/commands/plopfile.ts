@@ -1,7 +1,7 @@
 import type { NodePlopAPI } from 'plop';
 import { readFields } from '#generators/grammar/fields.ts';
 import { checkFolderName, checkResourceName } from '#generators/grammar/names.ts';
-import { type ResourceOptions, readSpec } from '#generators/grammar/resource-spec.ts';
+import { optionNames, type ResourceOptions, readSpec } from '#generators/grammar/resource-spec.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { asTable, corrected, type Proposal, propose } from '#generators/inference/proposal.ts';
 import { folderGenerators, generateFolder } from './folders.ts';
@@ -32,18 +32,20 @@ const listed = (paths: readonly string[]) => `\n${paths.join('\n')}`;
 /** Returns the answer to a question; an empty text if there is none. */
 const text = (answers: object, name: string) => String(new Map(Object.entries(answers)).get(name) ?? '');
 
+/** Returns the options of a resource: those that were answered or given, and the fields of a proposal with its corrections. */
+export function optionsOf(answers: object, proposal: Proposal | undefined): ResourceOptions {
+  const given = Object.fromEntries(optionNames.map((name) => [name, text(answers, name) || undefined]));
+  const options = { ...given, name: text(answers, 'name') };
+  return proposal === undefined
+    ? options
+    : optionsWith(options, corrected(proposal, text(answers, 'corrections')));
+}
+
 /** The questions of `npm run generate`. */
-export default function plopfile(plop: NodePlopAPI): void {
+export default function plopfile(plop: Pick<NodePlopAPI, 'setGenerator'>): void {
   let proposal: Proposal | undefined;
   const readSource = async (source: string) => {
     proposal = source.trim() === '' ? undefined : await propose(source.trim());
-  };
-  const optionsOf = (answers: object): ResourceOptions => {
-    const names = { name: text(answers, 'name'), many: text(answers, 'many'), one: text(answers, 'one') };
-    const options = { ...names, icon: text(answers, 'icon'), labels: text(answers, 'labels') };
-    return proposal === undefined
-      ? { ...options, fields: text(answers, 'fields') }
-      : optionsWith(options, corrected(proposal, text(answers, 'corrections')));
   };
   plop.setGenerator('resource', {
     description: 'A resource: screens, texts, sample data, stories, tests, table',
@@ -68,10 +70,12 @@ export default function plopfile(plop: NodePlopAPI): void {
         when: () => proposal !== undefined,
       },
       input('labels', 'The French labels of the fields? (like plate=Immatriculation, seats=Places)'),
+      // Plop takes over what the command gives only if a question has its name. These are not asked.
+      ...['path', 'group', 'endpoint'].map((name) => ({ ...input(name, ''), when: false })),
     ],
     actions: [
       (answers) => {
-        const spec = readSpec(optionsOf(answers));
+        const spec = readSpec(optionsOf(answers, proposal));
         const notice = readOnlyNotice(spec);
         return listed([...generateResource(spec), ...(notice === undefined ? [] : ['', notice])]);
       },

@@ -119,8 +119,9 @@ export function renameField(name: string, from: string, to: string): Edited {
   const changes = noChanges();
   const members = membersOf(resource, from, to);
   const columns = columnTypes(dashed(name));
-  if (members.some((each) => columns.has(each.to)))
-    throw new UsageError(`A removed field has left the column “${to}”: choose another name.`);
+  const left = members.find((each) => columns.has(each.to));
+  if (left !== undefined)
+    throw new UsageError(`A removed field has left the column “${left.to}”: choose another name.`);
   changes.changed.set(files.descriptor, descriptorWithField(files.descriptor, name, from, to));
   changes.changed.set(dictionary, textsWithField(name, from, to));
   editSamples(changes, files.samples, members);
@@ -224,7 +225,7 @@ export function renameResource(from: string, to: string): Edited {
   return {
     paths: write(changes),
     byHand: [
-      ...remaining(changes, from).filter((line) => !line.startsWith(after.samples)),
+      ...remaining(changes, from),
       ...elsewhere,
       `The path “${path}” and the call “${endpoints.list.path}” stay: addresses of users and of other programs have them.`,
       'Entries of the journal keep the former name.',

@@ -22,14 +22,15 @@ import { sampleRecords } from '#generators/templates/sample-data.ts';
 import { storiesCode } from '#generators/templates/stories.ts';
 import { dropTable, tableCode } from '#generators/templates/table.ts';
 import { resources } from '#resources/index.ts';
-import { takenPaths } from '#scripts/descriptors/rules.ts';
+import { takenPaths } from '#scripts/descriptors/path-rules.ts';
 
 function checkPath({ name, path }: ResourceSpec): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(path))
     throw new UsageError(`--path “${path}”: write it like vehicules or offres-de-course.`);
   const other = resources.find((resource) => resource.path === path && resource.name !== name);
-  if (other !== undefined || takenPaths.includes(path))
-    throw new UsageError(`--path “${path}”: ${other?.name ?? 'the product'} has it already.`);
+  if (other !== undefined) throw new UsageError(`--path “${path}”: ${other.name} have it already.`);
+  if (takenPaths.includes(path))
+    throw new UsageError(`--path “${path}” is reserved: a page of the product or the server uses it.`);
 }
 
 function checkEndpoint({ name, endpoint }: ResourceSpec): void {

@@ -14,10 +14,10 @@ type Args = readonly string[];
  * Returns true if a form can offer the records of a resource: for one reference by searching its list, for several by
  * reading all of them. Their names must be texts, and their list must not belong to another record.
  */
-function canBePicked({ title, fields, list, endpoints }: Resource, several: boolean): boolean {
-  const call = several ? (endpoints.all ?? endpoints.list) : endpoints.list;
+function canBePicked({ title, fields, list, endpoints }: Resource, many: boolean): boolean {
+  const call = many ? (endpoints.all ?? endpoints.list) : endpoints.list;
   const isSearched = list.search === true && endpoints.list.envelope === 'paginated';
-  return fields[title]?.sort === 'text' && !call.path.includes('{') && (several || isSearched);
+  return fields[title]?.sort === 'text' && !call.path.includes('{') && (many || isSearched);
 }
 
 /** Returns the members of a resource that hold texts. */
@@ -25,9 +25,9 @@ export const textsOf = ({ fields }: Resource): string[] =>
   Object.keys(fields).filter((field) => fields[field]?.record.safeParse('a').success === true);
 
 /** Returns what a reference needs to know about its resource. A planned resource takes precedence over an existing one. */
-export function namedBy(
+export function targetNamed(
   name: string | undefined,
-  several: boolean,
+  many: boolean,
   planned: readonly PlannedResource[],
 ): Omit<PlannedResource, 'nouns'> | undefined {
   const found = planned.find((each) => each.name === name);
@@ -38,7 +38,7 @@ export function namedBy(
       name: resource.name,
       title: resource.title,
       texts: textsOf(resource),
-      canBePicked: canBePicked(resource, several),
+      canBePicked: canBePicked(resource, many),
     }
   );
 }
@@ -70,14 +70,14 @@ function readFilters(name: string, args: Args, where: string): RecordFilters | u
 /** Returns the target that the arguments `(resource|member|filter=value)` name. */
 function targetOf(
   [name = '', ...args]: Args,
-  several: boolean,
+  many: boolean,
   where: string,
   planned: readonly PlannedResource[],
 ): Target {
   const [by, another] = args.filter((arg) => !arg.includes('='));
   if (another !== undefined)
     throw new UsageError(`${where}: “${another}” is one member too many: name one, like ${name}|${by}.`);
-  const found = namedBy(name, several, planned);
+  const found = targetNamed(name, many, planned);
   if (found === undefined)
     throw new UsageError(
       `${where}: there is no resource “${name}”. ${alternatives(
@@ -88,7 +88,7 @@ function targetOf(
   const { title, texts } = found;
   if (by !== undefined && !texts.includes(by))
     throw new UsageError(`${where}: ${name} have no text “${by}”. They have ${texts.join(', ')}.`);
-  if (several && !found.canBePicked)
+  if (many && !found.canBePicked)
     throw new UsageError(
       `${where}: ${name} cannot be picked. Their “${title}” must be a text, and their list must not belong to a record.`,
     );
@@ -121,7 +121,7 @@ export function readArguments(
   }
   if (argument.type === 'resource') {
     if (first === undefined) throw new UsageError(`${where}: name the resource, ${like}.`);
-    return targetOf(args, argument.several, where, planned);
+    return targetOf(args, argument.many, where, planned);
   }
   if (argument.type === 'values') {
     if (first === undefined) throw new UsageError(`${where}: name the values, ${like}.`);
@@ -145,13 +145,13 @@ export function readArguments(
   return undefined;
 }
 
-/** Returns false if the kind names records that cannot be picked, so that the field is read-only. */
-export function isPickable(
+/** Returns true if the kind names records that cannot be picked: the field is then read-only. */
+export function namesUnpickable(
   { argument }: Kind,
   [name]: Args,
   planned: readonly PlannedResource[] = [],
 ): boolean {
-  return argument?.type !== 'resource' || namedBy(name, argument.several, planned)?.canBePicked === true;
+  return argument?.type === 'resource' && targetNamed(name, argument.many, planned)?.canBePicked !== true;
 }
 
 /**

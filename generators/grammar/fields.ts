@@ -1,14 +1,16 @@
-import type { FieldRequest } from '#fields/generator.ts';
-import { isPickable, readArguments, readRange } from './arguments.ts';
+import type { StatedField } from '#fields/generator.ts';
+import { namesUnpickable, readArguments, readRange } from './arguments.ts';
 import { type Kind, kindInRole, kindNamed, kinds } from './kinds.ts';
 import { checkFieldName } from './names.ts';
 import type { PlannedResource } from './planned.ts';
 import { UsageError } from './usage-error.ts';
 
 /** A field to generate. */
-export interface FieldSpec extends FieldRequest {
+export interface FieldSpec extends StatedField {
   readonly kind: Kind;
   readonly readOnly: boolean;
+  /** What was written after its name, e.g. `quantity(1..9)!`. */
+  readonly notation: string;
   /** The field whose value this one may not be less than. Default: none. */
   readonly after?: string | undefined;
 }
@@ -18,7 +20,7 @@ export const isEntered = ({ kind, readOnly }: FieldSpec) => kind.access !== 'rea
 
 /** Returns true if files are entered in the field, so that its form is sent in parts. */
 export const sendsFiles = (field: FieldSpec) =>
-  isEntered(field) && field.kind.entry?.(field.args)?.by === 'file';
+  isEntered(field) && field.kind.filling?.(field.args)?.by === 'file';
 
 /** Returns true if records have the field. */
 export const isStored = ({ kind }: FieldSpec) => kind.access !== 'writeOnly';
@@ -54,7 +56,7 @@ function readField(piece: string, number: number, planned: readonly PlannedResou
   const { args, range } = readRange(kind, all, where);
   const unique = mark === '!!' || word !== undefined;
   const target = readArguments(kind, args, where, planned);
-  const isOnlyRead = kind.access === 'readOnly' || !isPickable(kind, args, planned);
+  const isOnlyRead = kind.access === 'readOnly' || namesUnpickable(kind, args, planned);
   if (unique && (kind.canBeUnique !== true || mark === '~'))
     throw new UsageError(`${where}: only an entered ${uniqueKinds()} can be unique.`);
   if (mark?.startsWith('!') && isOnlyRead)
@@ -71,6 +73,11 @@ function readField(piece: string, number: number, planned: readonly PlannedResou
     after,
     range,
     readOnly: kind.access === 'readWrite' && (mark === '~' || isOnlyRead),
+    notation: [
+      `${kind.name}${all.length === 0 ? '' : `(${all.join('|')})`}${mark ?? ''}`,
+      ...(word === undefined ? [] : [word]),
+      ...(after === undefined ? [] : [`after ${after}`]),
+    ].join(' '),
   };
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { corrected, fieldsOption, type Proposal, propose } from './proposal.ts';
+import { asTable, corrected, fieldsOption, type Proposal, propose } from './proposal.ts';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const text = { type: 'string' };
@@ -158,6 +158,14 @@ describe('corrections', () => {
     expect(line).toContain('colour:text');
     expect(line).not.toContain('owner:person');
     expect(line).toHaveLength(30);
+  });
+
+  test('keep all that was written: limits, a slider, uniqueness and the field that comes before', () => {
+    const written =
+      'seats:quantity(1..9)!, plate:text(12)!!, code:text unique, from:day, until:day! after from, tax:percent(0..30/5)';
+    const line = lineOf(written.replace('text(12)!!', 'text( 12 ) !!'));
+    expect(line).toEqual(expect.arrayContaining(written.split(', ')));
+    expect(asTable(corrected(found, written))).toMatch(/until +day! after from +certain/);
   });
 
   test('bring a member back that was left out', () => expect(lineOf('code:text')).toContain('code:text'));

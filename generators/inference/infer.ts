@@ -1,5 +1,5 @@
 import type { Confidence } from '#fields/generator.ts';
-import { isPickable } from '#generators/grammar/arguments.ts';
+import { namesUnpickable } from '#generators/grammar/arguments.ts';
 import type { FieldSpec } from '#generators/grammar/fields.ts';
 import { allKinds, type Kind } from '#generators/grammar/kinds.ts';
 import { checkFieldName } from '#generators/grammar/names.ts';
@@ -7,19 +7,19 @@ import type { PlannedResource } from '#generators/grammar/planned.ts';
 import { mistakeOf } from '#generators/grammar/usage-error.ts';
 import type { MemberFacts } from './record-members.ts';
 
-/** A proposed field. Without a kind, the member is left out. */
+/** A proposed field. */
 export interface InferredField {
   readonly name: string;
+  /** Its kind in the form of `--fields`, e.g. `quantity(1..9)!`. Without one, the member is left out. */
   readonly kind?: string;
-  readonly args?: readonly string[];
-  readonly mark: '' | '!' | '~';
   readonly confidence: Confidence;
   readonly reason: string;
 }
 
 /** The kind of a member and the reason for it. Without a kind, none suits. */
-type Conclusion = Omit<InferredField, 'name' | 'mark' | 'kind'> & {
+type Conclusion = Omit<InferredField, 'name' | 'kind'> & {
   readonly kind?: Kind;
+  readonly args?: readonly string[];
   readonly readOnly?: boolean;
 };
 
@@ -68,44 +68,40 @@ function markOf(
   { kind, args = [], ...found }: Conclusion,
   { readOnly, required }: MemberFacts,
   planned: readonly PlannedResource[],
-): InferredField['mark'] {
+): '' | '!' | '~' {
   if (kind === undefined || kind.access === 'readOnly') return '';
-  if (!isPickable(kind, args, planned)) return '';
+  if (namesUnpickable(kind, args, planned)) return '';
   if (readOnly || found.readOnly) return '~';
   return required && kind.neverMissing !== true ? '!' : '';
 }
 
 /** Returns the arguments of a kind with the limits of a member. A kind may have none, or write them in another unit. */
-function limitsFor(
-  { kind, args = [] }: Conclusion,
-  { limits = {} }: MemberFacts,
-): { args?: readonly string[] } {
+function argsFor({ kind, args = [] }: Conclusion, { limits = {} }: MemberFacts): readonly string[] {
   const written = (end: 'min' | 'max') => {
     const limit = limits[end];
     return limit !== undefined && kind?.limit?.(String(limit), end) === limit ? String(limit) : '';
   };
   const range = `${written('min')}..${written('max')}`;
   const isRange = limits.min === undefined || limits.max === undefined || limits.min <= limits.max;
-  return range === '..' || !isRange ? {} : { args: [...args, range] };
+  return range === '..' || !isRange ? args : [...args, range];
 }
 
 /** Proposes the field of a member. */
 function infer(facts: MemberFacts, planned: readonly PlannedResource[]): InferredField {
   const { name, source } = facts;
   const wrongName = mistakeOf(() => checkFieldName(name, ''))?.replace(/^: /, '');
-  if (wrongName !== undefined) return { name, mark: '', confidence: 'certain', reason: wrongName };
+  if (wrongName !== undefined) return { name, confidence: 'certain', reason: wrongName };
   const found = conclusionOf(facts);
-  const { kind, readOnly: _, ...conclusion } = found;
+  const { kind, confidence, reason } = found;
   const mark = markOf(found, facts, planned);
   const required = source === 'schema' ? ', required' : ', in every record';
   const more = { '~': ', read-only', '!': required, '': '' }[mark];
+  const args = argsFor(found, facts);
   return {
-    ...conclusion,
-    ...limitsFor(found, facts),
     name,
-    mark,
-    ...(kind && { kind: kind.name }),
-    reason: `${conclusion.reason}${more}`,
+    ...(kind && { kind: `${kind.name}${args.length === 0 ? '' : `(${args.join('|')})`}${mark}` }),
+    confidence,
+    reason: `${reason}${more}`,
   };
 }
 
@@ -120,20 +116,17 @@ export function inferFields(
       ({ name, kind }) => kind !== undefined && [`${name}_id`, `${name}Id`].includes(field.name),
     );
     if (field.kind === undefined || whole === undefined) return field;
-    return { name: field.name, mark: '', confidence: 'certain', reason: `part of ${whole.name}` };
+    return { name: field.name, confidence: 'certain', reason: `part of ${whole.name}` };
   });
 }
 
 /** Returns a field in the form of `--fields`. */
-export const asOption = ({ name, kind, args = [], mark }: InferredField) =>
-  `${name}:${kind}${args.length === 0 ? '' : `(${args.join('|')})`}${mark}`;
+export const asOption = ({ name, kind }: InferredField) => `${name}:${kind}`;
 
 /** Returns a field of the command line as a proposed one. */
-export const asGiven = ({ name, kind, args, required, readOnly }: FieldSpec): InferredField => ({
+export const asGiven = ({ name, notation }: FieldSpec): InferredField => ({
   name,
-  kind: kind.name,
-  args,
-  mark: required ? '!' : readOnly ? '~' : '',
+  kind: notation,
   confidence: 'certain',
   reason: 'as given',
 });

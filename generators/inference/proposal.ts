@@ -47,8 +47,7 @@ export function corrected({ fields, ...proposal }: Proposal, corrections: string
   const unknown = dropped.find((name) => !fields.some((field) => field.name === name));
   if (unknown !== undefined) throw new UsageError(`There is no “${unknown}” to leave out.`);
   const kept = fields.map((field): InferredField => {
-    if (dropped.includes(field.name))
-      return { name: field.name, mark: '', confidence: 'certain', reason: 'as given' };
+    if (dropped.includes(field.name)) return { name: field.name, confidence: 'certain', reason: 'as given' };
     return stated.find(({ name }) => name === field.name) ?? field;
   });
   const added = stated.filter(({ name }) => !fields.some((field) => field.name === name));
@@ -64,12 +63,7 @@ export const fieldsOption = ({ fields }: Proposal) => fields.filter(isKept).map(
 export function asTable({ fields }: Proposal): string {
   const rows = fields
     .filter(isKept)
-    .map((field) => [
-      field.name,
-      asOption(field).slice(field.name.length + 1),
-      field.confidence,
-      field.reason,
-    ]);
+    .map(({ name, kind = '', confidence, reason }) => [name, kind, confidence, reason]);
   const lines = aligned([['field', 'kind', 'confidence', 'reason'], ...rows], 34);
   const left = fields.filter((field) => !isKept(field)).map(({ name, reason }) => `  ${name}: ${reason}`);
   return [...lines, ...(left.length === 0 ? [] : ['', 'Left out:', ...left])].join('\n');

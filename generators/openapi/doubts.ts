@@ -43,13 +43,16 @@ export function doubtsAbout({ document, resources }: ServiceProposal): string[] 
     !queryOf(document, resource.group.list).some(({ name }) => wanted.test(name));
   const complete = namesOf(({ spec: { dialect: { list } = {} } }) => list !== undefined && !isPaged(list));
   const lacking = [
-    ['no call reads one record', namesOf(({ group }) => group.one === undefined)],
     [
-      'no call changes a record',
+      'the document has no call that reads one record; the back-office has one',
+      namesOf(({ group }) => group.one === undefined),
+    ],
+    [
+      'the document has no call that changes a record; the back-office has one',
       namesOf(({ group: { create, update } }) => create !== undefined && update === undefined),
     ],
-    ['the list has no search', namesOf(lacks(searches))],
-    ['the list has no order', namesOf(lacks(orders))],
+    ['the document has no parameter for a search; the back-office has one', namesOf(lacks(searches))],
+    ['the document has no parameter for an order; the back-office has one', namesOf(lacks(orders))],
   ] as const;
   return [
     ...resources.flatMap(aboutCalls),
@@ -57,6 +60,6 @@ export function doubtsAbout({ document, resources }: ServiceProposal): string[] 
     ...(complete === ''
       ? []
       : [`no known parameter asks for a page, so the list is taken as complete: ${complete}`]),
-    ...lacking.flatMap(([what, names]) => (names === '' ? [] : [`${what}, but here: ${names}`])),
+    ...lacking.flatMap(([what, names]) => (names === '' ? [] : [`${names}: ${what}`])),
   ];
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isThere } from '#generators/editing/transaction.ts';
-import { namedBy } from '#generators/grammar/arguments.ts';
+import { targetNamed } from '#generators/grammar/arguments.ts';
 import { isStored } from '#generators/grammar/fields.ts';
 import type { PlannedResource } from '#generators/grammar/planned.ts';
 import {
@@ -123,7 +123,8 @@ function propose(
   };
   const spec = readSpec(options, planned);
   const create = group.create !== undefined;
-  // The form of a stored record has all states of a form: a resource that is only created has it, too.
+  // A resource that can be created can be edited as well, even if the document has no call for it: the generated
+  // stories need that form.
   const update = create || group.update !== undefined;
   const labels = kept.flatMap((field) => {
     const label = usualLabel(field.name);
@@ -181,20 +182,20 @@ function earlierResources(): PlannedResource[] {
   return resources
     .filter(({ name }) => files.has(dashed(name)))
     .flatMap(({ name }) => {
-      const found = namedBy(name, false, []);
+      const found = targetNamed(name, false, []);
       return found === undefined ? [] : [{ ...found, nouns: [nounOf(name)] }];
     });
 }
 
 /**
- * Proposes the resources of a document. `checked` throws a `UsageError` for one that cannot be written: it is refused, the
- * others stay. Resources may name each other, so their fields are proposed again until their titles stay the same: which members
- * are texts with a name does not depend on the other resources.
+ * Proposes the resources of a document. `assertWritable` throws a `UsageError` for one that cannot be written: it is
+ * refused, the others stay. Resources may name each other, so their fields are proposed again until their titles stay
+ * the same: which members are texts with a name does not depend on the other resources.
  */
 export function proposeService(
   document: ServiceDocument,
   wanted: Wanted,
-  checked: (spec: ResourceSpec) => void,
+  assertWritable: (spec: ResourceSpec) => void,
 ): ServiceProposal {
   const grouping = groupsOf(document);
   const earlier = earlierResources();
@@ -207,7 +208,7 @@ export function proposeService(
     const found = groups.flatMap((group) => {
       try {
         const resource = propose(document, group, planned);
-        checked(resource.spec);
+        assertWritable(resource.spec);
         return [resource];
       } catch (error) {
         if (!(error instanceof UsageError)) throw error;

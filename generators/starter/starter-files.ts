@@ -50,7 +50,7 @@ function withoutProductTests(
   const gone = new Set([...former.keys()].filter((path) => !files.has(path)));
   const isProductTest = findProductTests(gone);
   for (const [path, text] of files) if (isTest(path) && isProductTest(path, text)) gone.add(path);
-  // What nothing in a starter imports, although the product does.
+  // The helpers of tests that something in the product imports: one that nothing left in the starter imports goes, too.
   const served = new Set([...imports, ...readImports(former)].map(({ to }) => to).filter(servesTests));
   for (let size = -1; size !== gone.size; ) {
     size = gone.size;

@@ -24,20 +24,20 @@ function rangeAfter({ range, after }: FieldSpec, fields: readonly FieldSpec[]): 
   return { ...range, min: lower.min };
 }
 
-/** Returns the entries of the walk: for fields that it can type into or give files that records show, and for other required ones. */
+/** Returns the fields that the walk fills: those it types into, files that records show, and other required ones. */
 export const walkFields = (fields: readonly FieldSpec[]) =>
   fields.flatMap((field) => {
-    const entry = field.kind.entry?.(field.args, rangeAfter(field, fields));
-    if (entry === undefined || !isEntered(field)) return [];
-    const isSimple = entry.by === 'typing' || (entry.by === 'file' && isStored(field));
+    const filling = field.kind.filling?.(field.args, rangeAfter(field, fields));
+    if (filling === undefined || !isEntered(field)) return [];
+    const isSimple = filling.by === 'typing' || (filling.by === 'file' && isStored(field));
     if (!field.required && !isSimple) return [];
-    return [{ field: field.name, entry, ...(!isStored(field) && field.required && { again: true }) }];
+    return [{ field: field.name, filling, ...(!isStored(field) && field.required && { again: true }) }];
   });
 
 /** Returns true if the walk can type a title into the field. */
 function takesTitle(title: FieldSpec): boolean {
-  const entry = title.kind.entry?.(title.args);
-  const isText = title.kind.role === 'text' && entry?.by === 'typing';
+  const filling = title.kind.filling?.(title.args);
+  const isText = title.kind.role === 'text' && filling?.by === 'typing';
   return isEntered(title) && isText && (limitOf(title) ?? usual) >= shortest;
 }
 

@@ -11,6 +11,11 @@ test('a list is sorted by its columns only', () => {
   expect(code).toContain('sort: ["f0", "f1", "f2", "f3", "f4", "createdAt"]');
 });
 
+test('only the picture beside the title is shown in a list', () => {
+  const code = descriptorCode(readSpec({ name: 'vans', fields: 'name:text!, photo:picture, logo:picture' }));
+  expect(code).toContain('columns: [{ id: "identity", picture: "photo", lines: ["name"] }, "createdAt"]');
+});
+
 test('the filters of a reference are declared', () => {
   const code = descriptorCode(readSpec({ name: 'vans', fields: 'owner:reference(users|role=admin)' }));
   expect(code).toContain(

@@ -42,9 +42,9 @@ export const canBeListColumn = (field: FieldSpec) =>
 /** Returns the fields of the list's columns: the title first, `createdAt` last. */
 export function columnFields(spec: ResourceSpec): FieldSpec[] {
   const title = titleField(spec);
-  const fields = storedFields(spec).filter((field) => field !== title && field !== pictureField(spec));
+  const fields = storedFields(spec).filter((field) => field !== title && canBeListColumn(field));
   const created = fields.filter(({ name }) => name === 'createdAt');
-  const others = fields.filter(({ kind, name }) => kind.long !== true && name !== 'createdAt');
+  const others = fields.filter(({ name }) => name !== 'createdAt');
   return [title, ...others.slice(0, maxColumns - 1), ...created];
 }
 
@@ -68,7 +68,7 @@ export function formRows(fields: readonly FieldSpec[]): string[][] {
   const rows: string[][] = [];
   let open: string[] | undefined;
   for (const [index, { name, kind }] of fields.entries()) {
-    // A field and the next one, which comes after it, are side by side.
+    // A field and the next one are side by side if the values of the next one may not be before its own (`after`).
     const isFirstOfPair = fields[index + 1]?.after === name;
     if (open !== undefined && kind.wide !== true && !isFirstOfPair) {
       open.push(name);
@@ -99,7 +99,7 @@ export function descriptorCode(spec: ResourceSpec): string {
   const dialect = spec.dialect && {
     ...spec.dialect,
     ...(!create && { create: undefined }),
-    // A form does not show the id.
+    // The body of such an update names the record, and a multipart body has no id.
     ...((!update || (isForm && !spec.dialect.update?.path.includes('{id}'))) && { update: undefined }),
   };
   // A list is sorted by the heading of a column.

@@ -65,8 +65,8 @@ function uniqueCode(table: string, { name }: FieldSpec): string {
 }
 
 /**
- * Returns the statements that let a reference name existing records only. The deletion of a record empties the references
- * to it; a required one does not allow it.
+ * Returns the statements that let a reference name existing records only. Deleting a record empties the
+ * references to it; a required reference prevents the deletion.
  */
 function keyCode(table: string, { name, required, target }: FieldSpec): string {
   const key = `${table}_${name}_key`;

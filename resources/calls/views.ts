@@ -13,7 +13,7 @@ const required = { error: problem('required') };
 const flag = z._default(z.boolean(type), false);
 
 /** What a user enters for a saved view. */
-const viewEntries = {
+const viewDraft = {
   name: enteredText({ max: longestName, required: true }),
   /** True if every administrator sees it. */
   shared: flag,
@@ -30,10 +30,10 @@ const viewEntries = {
 };
 
 /** The change of a saved view. */
-export const viewChange = z.object(viewEntries);
+export const viewChange = z.object(viewDraft);
 
 /** A view that is to be saved. */
-export const newView = z.object({ resource: z.string(required), ...viewEntries });
+export const newView = z.object({ resource: z.string(required), ...viewDraft });
 
 /** The largest number of views of a list that are put in order. */
 const maxOrdered = 100;

@@ -56,7 +56,9 @@ function mistakeIn(command: string, known: Known): string[] {
   const { script: named, short, args = '' } = npm.exec(command)?.groups ?? {};
   const script = named ?? short;
   if (script === undefined || script === 'ci')
-    return script === undefined && command.startsWith('npm run') ? [command] : [];
+    return script === undefined && command.startsWith('npm run')
+      ? [`npm needs -- before options: ${command}`]
+      : [];
   const program = known.scripts[script];
   if (program === undefined) return [`there is no script ${script}`];
   const words = args.replaceAll(/"[^"]*"/g, '').split(' ');
@@ -73,7 +75,10 @@ function mistakeIn(command: string, known: Known): string[] {
   });
 }
 
-/** Finds commands that name no script of package.json, no step of `npm test`, or an option that the program does not have. */
+/**
+ * Finds commands with a script that package.json does not have, a step that `npm test` does not have, or an option that
+ * the program does not have.
+ */
 export const wrongCommands = (documents: Documents, known: Known): Violation[] =>
   violationsIn(documents, (text) => commandsIn(text).flatMap((command) => mistakeIn(command, known)));
 

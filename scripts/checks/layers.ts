@@ -64,7 +64,7 @@ const layers: Readonly<Record<string, string | Layer>> = {
   },
   'src/runtime/factors/**': `${screens} src/runtime/** @simplewebauthn/browser zod/mini`,
   'src/pages/*': `${screens} src/{runtime,pages}/** resources/** zod/mini`,
-  'src/pages/*/** src/shell/**': `${screens} src/runtime/** src/pages/{page-paths,safe-redirect,use-action-done}.ts src/fields/calendar-texts.ts resources/** zod/mini virtual:**`,
+  'src/pages/*/** src/shell/**': `${screens} src/runtime/** src/pages/{page-paths,safe-redirect,use-action-done}.ts src/fields/{absent.tsx,calendar-texts.ts} resources/** zod/mini virtual:**`,
   'src/routes/** src/app/**': {
     imports: `${screens} src/{runtime,pages,shell,routes,app,theme}/** resources/** react-dom{,/**} virtual:**`,
     tests: fieldData,
@@ -101,7 +101,7 @@ const layers: Readonly<Record<string, string | Layer>> = {
   'scripts/vite/contract-calls.ts': `${tooling} ${declarations} server/openapi/**`,
   'scripts/vite/boot-script.ts': `${tooling} ${declarations} src/boot/boot-plan.ts src/lib/{api,queries}/** src/runtime/list/list-search.ts scripts/vite/**`,
   'generators/**': {
-    imports: `${tooling} ${declarations} generators/** src/lib/{api,dates}/** scripts/{vite,checks}/** magicast plop yaml scripts/descriptors/{rules,link-rules}.ts server/resource-tables.ts server/generic/migration-files.ts`,
+    imports: `${tooling} ${declarations} generators/** src/lib/{api,dates}/** scripts/{vite,checks}/** magicast plop yaml scripts/descriptors/{rules,link-rules,path-rules}.ts server/resource-tables.ts server/generic/migration-files.ts`,
     tests: 'scripts/testing/**',
   },
   '.storybook/**': `${tooling} ${views} ${declarations} .storybook/** src/{runtime,theme}/** scripts/{props,vite}/** scripts/checks/{ledger,tree}.ts @storybook/** storybook/** {axe-core,ivya,msw,sonner,vitest}{,/**} virtual:**`,

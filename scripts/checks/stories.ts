@@ -37,7 +37,10 @@ function kitStories(stem: string, tree: Tree): string[] {
   return isInteractive ? ['States', 'OddTexts'] : ['OddTexts'];
 }
 
-/** Returns the stories that a kind must have: the states of its views, of its input, and of the call that it picks from. */
+/**
+ * Returns the stories that a kind must have: the states of its views, of its input, and, if the input reads choices
+ * from the service, those of this call.
+ */
 function kindStories(stem: string, tree: Tree): string[] {
   const input = tree.get(`${stem}.input.tsx`);
   return [

@@ -6,15 +6,15 @@ import type { Fields } from '#schema/resource.ts';
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Returns entries of a field that names records: an invented id would be refused. */
+/** Returns values of a field that names records: an invented id would be refused. */
 const linked = ([id]: readonly (string | number)[]): readonly unknown[] =>
   id === undefined ? [[], null] : [[id], id];
 
 const picture = (mark: string) =>
   new File([Buffer.from(pixel, 'base64')], `${mark}.png`, { type: 'image/png' });
 
-/** Returns sample entries, from the most specific to an empty one. A field gets the first that it accepts. */
-const sampleEntries = (mark: string, field: Field): readonly unknown[] => [
+/** Returns sample values, from the most specific to an empty one. A field gets the first that it accepts. */
+const sampleValues = (mark: string, field: Field): readonly unknown[] => [
   ...(field.choices ?? []),
   `Contract check ${mark}`,
   `contract-${mark}@example.com`,
@@ -31,7 +31,7 @@ const sampleEntries = (mark: string, field: Field): readonly unknown[] => [
 
 /**
  * Returns a draft as a form of these fields sends it, with a mark that identifies the record. Returns undefined if a field
- * accepts none of the sample entries.
+ * accepts none of the sample values.
  */
 export function draftFor(
   fields: Fields,
@@ -40,8 +40,8 @@ export function draftFor(
 ): Record<string, unknown> | undefined {
   const entries = Object.entries(fields).filter(([, { access }]) => access !== 'readOnly');
   const entered = entries.map(([name, field]) => {
-    const candidates = field.link ? linked(idsOf(field.link)) : sampleEntries(mark, field);
-    return [name, candidates.find((entry) => field.draft.safeParse(entry).success)];
+    const candidates = field.link ? linked(idsOf(field.link)) : sampleValues(mark, field);
+    return [name, candidates.find((value) => field.draft.safeParse(value).success)];
   });
   const result = fieldsSchema(fields).safeParse(Object.fromEntries(entered));
   return result.success ? result.data : undefined;

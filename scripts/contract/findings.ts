@@ -11,7 +11,7 @@ export interface Finding extends Mismatch {
   /** The number of responses or records with the difference. */
   readonly times: number;
   /** The number of responses or records that were checked. */
-  readonly of: number;
+  readonly outOf: number;
   /** The parameters of the queries with which it occurred; empty if it occurred without any. */
   readonly parameters: readonly string[];
 }
@@ -27,7 +27,7 @@ export type Findings = ReturnType<typeof createFindings>;
 
 /** Creates an empty list of findings. `keepResponse` keeps responses, if the check is asked to. */
 export function createFindings(keepResponse: ResponseKeeper = () => undefined) {
-  const found = new Map<string, Omit<Finding, 'of'> & { readonly counts: Map<Operation, number> }>();
+  const found = new Map<string, Omit<Finding, 'outOf'> & { readonly counts: Map<Operation, number> }>();
   const skipped: Skipped[] = [];
   const responses = new Map<Operation, number>();
   const records = new Map<Operation, number>();
@@ -58,7 +58,7 @@ export function createFindings(keepResponse: ResponseKeeper = () => undefined) {
     get all(): Finding[] {
       return [...found.values()].map(({ counts, ...each }) => ({
         ...each,
-        of: counts.get(each.operation) ?? 0,
+        outOf: counts.get(each.operation) ?? 0,
       }));
     },
     skipped,

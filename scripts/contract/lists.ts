@@ -1,6 +1,6 @@
 import { member } from '#lib/api/objects.ts';
 import { comesFirst } from '#schema/filtered-records.ts';
-import { parseSort } from '#schema/sort-order.ts';
+import { parseOrders, type SortOrder } from '#schema/sort-order.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { type Mismatch, mismatch } from './mismatch.ts';
 import type { Contents } from './responses.ts';
@@ -80,18 +80,47 @@ export function queueMismatches({ holds }: Operation, { records }: Contents): Mi
 const numberOf = { number: Number, time: (value: unknown) => Date.parse(String(value)) } as const;
 const alphabet = new Intl.Collator('fr', { sensitivity: 'base', ignorePunctuation: true });
 
+/** Returns true if numbers or times ascend or descend. Alphabets differ, so texts may have any order. */
+function isOrdered(holds: Operation['holds'], { field, direction }: SortOrder, values: readonly unknown[]) {
+  const kind = holds?.fields[field]?.sort;
+  if (kind === undefined || kind === 'text') return true;
+  const sign = direction === 'ascending' ? 1 : -1;
+  return values
+    .map(numberOf[kind])
+    .every((value, at, all) => at === 0 || sign * (value - (all[at - 1] ?? value)) >= 0);
+}
+
+/** Returns what is wrong with an order of two fields: the second one orders the neighbours with equal values of the first. */
+function secondOrderMismatches(
+  { holds }: Operation,
+  { records }: Contents,
+  [first, second]: readonly [SortOrder, SortOrder],
+): Mismatch[] {
+  const isWrong = records.some((record, at) => {
+    const before = records[at - 1];
+    const values = [member(before, second.field), member(record, second.field)];
+    const areEqual = before !== undefined && member(before, first.field) === member(record, first.field);
+    return areEqual && values.every((value) => value != null) && !isOrdered(holds, second, values);
+  });
+  const fields = `${first.field},${second.field}`;
+  return isWrong ? wrong(`sorted by ${fields}`, second.direction, 'another order') : [];
+}
+
 /**
  * Returns what is wrong with the orders of a list. Numbers and times must ascend or descend. Alphabets differ, so texts are
  * only compared at the ends: the first one must not come after the first one of the reverse order.
  */
 export function orderMismatches(
-  { holds }: Operation,
+  operation: Operation,
   pages: ReadonlyMap<string, Contents | undefined>,
 ): Mismatch[] {
+  const { holds } = operation;
   return [...pages].flatMap(([text, page]) => {
-    const order = parseSort(text);
-    const kind = order && holds?.fields[order.field]?.sort;
-    if (order === undefined || kind === undefined || page === undefined) return [];
+    const [order, second] = parseOrders(text) ?? [];
+    if (order === undefined || page === undefined) return [];
+    if (second !== undefined) return secondOrderMismatches(operation, page, [order, second]);
+    const kind = holds?.fields[order.field]?.sort;
+    if (kind === undefined) return [];
     const { field, direction } = order;
     const valuesIn = ({ records }: Contents) =>
       records.map((record) => member(record, field)).filter((value) => value !== null && value !== undefined);
@@ -100,14 +129,12 @@ export function orderMismatches(
     const reverse = pages.get(direction === 'ascending' ? `-${field}` : field);
     const end = reverse && valuesIn(reverse)[0];
     const isIgnored = reverse && new Set(values).size > 1 && same(idsOf(page), idsOf(reverse));
-    const isOrdered =
+    const isRight =
       kind === 'text'
         ? end === undefined ||
           values.length === 0 ||
           sign * alphabet.compare(String(values[0]), String(end)) <= 0
-        : values
-            .map(numberOf[kind])
-            .every((value, at, all) => at === 0 || sign * (value - (all[at - 1] ?? value)) >= 0);
-    return isOrdered && !isIgnored ? [] : wrong(`sorted by ${field}`, direction, 'another order');
+        : isOrdered(holds, order, values);
+    return isRight && !isIgnored ? [] : wrong(`sorted by ${field}`, direction, 'another order');
   });
 }

@@ -28,7 +28,11 @@ const pagedList = categoryList.map(
 
 test('a difference counts among the responses, however often each of them is checked', async () => {
   const { all, calls } = await differences(() => ({ items: [], total: 'none' }));
-  expect(all.map(({ field, times, of }) => [field, times, of])).toContainEqual(['data.total', calls, calls]);
+  expect(all.map(({ field, times, outOf }) => [field, times, outOf])).toContainEqual([
+    'data.total',
+    calls,
+    calls,
+  ]);
 });
 
 test('a difference of the pages is reported if the second attempt finds it, too', async () => {

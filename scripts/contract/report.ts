@@ -11,8 +11,10 @@ export interface ReportedDifference extends Mismatch {
 }
 
 /** A call with a difference, how often it has it, and the parameters of the queries that have it, if not all have. */
-interface DifferentCall extends Pick<Finding, 'times' | 'of' | 'parameters'> {
+interface DifferentCall extends Pick<Finding, 'times' | 'parameters'> {
   readonly call: string;
+  /** The number of responses or records that were checked. */
+  readonly of: number;
 }
 
 /** The results of one resource, or of one part of the service. */
@@ -62,10 +64,10 @@ function differencesOf(findings: readonly Finding[]): ReportedDifference[] {
       found: [...new Set(group.map(({ found }) => found))].join('; '),
       isTolerated: group.every(({ isTolerated }) => isTolerated),
       ...(counterpart && { counterpart }),
-      calls: group.map(({ operation, times, of, parameters }) => ({
+      calls: group.map(({ operation, times, outOf, parameters }) => ({
         call: callOf(operation),
         times,
-        of,
+        of: outOf,
         parameters: parameters.toSorted(),
       })),
     };

@@ -24,14 +24,16 @@ function reportWith(...fields: readonly string[]): Report {
 }
 
 /** Watches checks with these results, one after the other. */
-function watching(...results: readonly (Report | string)[]) {
+const watching = (...results: readonly (Report | string)[]) => watchAs(true, results);
+
+function watchAs(forgive: boolean, results: readonly (Report | string)[]) {
   const left = [...results];
   const told: string[] = [];
   const drift = watch({
     base,
     minutes: 5,
     history,
-    forgive: true,
+    forgive,
     check: async () => {
       const next = left.shift();
       if (next === undefined || typeof next === 'string') throw new RunError(next ?? 'no result is left');
@@ -73,4 +75,10 @@ test('a first check that cannot run ends the monitor', () =>
 test('the next monitor goes on from the history', async () => {
   const { appeared, gone } = await watching(reportWith('name'), reportWith());
   expect([appeared, gone]).toEqual([[], ['rides: missing name']]);
+});
+
+test('a monitor is not compared with one that forgives other differences', async () => {
+  const { appeared, gone, told } = await watchAs(false, [reportWith('tolerated'), reportWith()]);
+  expect([appeared, gone]).toEqual([[], ['rides: missing tolerated']]);
+  expect(told).toEqual(['2026-01-01T00:00:00.000Z  1 differences']);
 });

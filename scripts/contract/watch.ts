@@ -27,13 +27,16 @@ const namesOf = ({ sections }: Report, forgive: boolean) =>
     )
     .toSorted();
 
-/** Returns the differences of the last check of this service in a history; undefined if it has none. */
-function lastIn(history: string, base: string): readonly string[] | undefined {
+/** Returns the differences of the last check of this service in a history; undefined if it has none that forgives as much. */
+function lastIn({ history, base, forgive }: Watching): readonly string[] | undefined {
   if (!existsSync(history)) return undefined;
   const lines = readFileSync(history, 'utf8').split('\n').filter(Boolean);
   const found = lines
     .map(parsed)
-    .findLast((line) => member(line, 'base') === base && member(line, 'differences'));
+    .findLast(
+      (line) =>
+        member(line, 'base') === base && member(line, 'forgive') === forgive && member(line, 'differences'),
+    );
   const differences = member(found, 'differences');
   return Array.isArray(differences) ? differences.map(String) : undefined;
 }
@@ -54,8 +57,8 @@ function parsed(line: string): unknown {
 export async function watch(watching: Watching) {
   const { base, minutes, history, forgive, check, wait, now, log } = watching;
   const note = (line: object) =>
-    appendFileSync(history, `${JSON.stringify({ at: now().toISOString(), base, ...line })}\n`);
-  let before = lastIn(history, base);
+    appendFileSync(history, `${JSON.stringify({ at: now().toISOString(), base, forgive, ...line })}\n`);
+  let before = lastIn(watching);
   let isFirst = true;
   for (;;) {
     try {
@@ -65,8 +68,9 @@ export async function watch(watching: Watching) {
       const gone = before?.filter((each) => !differences.includes(each)) ?? [];
       note({ differences, appeared, gone });
       if (appeared.length + gone.length > 0) return { report, appeared, gone };
+      const asBefore = before === undefined ? '' : ', as before';
       before = differences;
-      log(`${now().toISOString()}  ${differences.length} differences, as before`);
+      log(`${now().toISOString()}  ${differences.length} differences${asBefore}`);
     } catch (error) {
       if (!(error instanceof RunError)) throw error;
       note({ failed: error.message });

@@ -101,10 +101,10 @@ async function checkResource(
       const all = responses.flatMap(({ body }) => idsOf(member(body, 'data')));
       repeats.push(...all.filter((each) => each !== id));
     }
+    await checkStored(check, resource, { write: create, id, draft });
     if (update && changed) {
       const draftWithFiles = withStoredFiles(resource, changed, member(created.body, 'data'));
       const body = encodeDraft(draftWithFiles, endpoints.update?.encoding);
-      await checkStored(check, resource, { write: create, id, draft });
       checkResponse(findings, update, await api.request(forRecord(update, id), { body }));
       await checkStored(check, resource, { write: update, id, draft: draftWithFiles });
       const bare = withoutPictures(resource, draftWithFiles);

@@ -126,7 +126,12 @@ const planted: readonly (readonly [resource: Resource, planted: Planted, sentenc
   ],
   [categories, { texts: { ...texts('categories'), create: {} } }, 'the text create.title is missing'],
   [options, { resource: { path: 'categories' } }, 'categories has the path “categories” already'],
-  [options, { resource: { path: 'parametres' } }, 'a page of the product has the path'],
+  [
+    options,
+    { resource: { path: 'parametres' } },
+    '“parametres” is reserved: a page of the product or the server uses it',
+  ],
+  [options, { resource: { path: 'api' } }, '“api” is reserved'],
   [options, { resource: { path: 'a/b' } }, '“a/b” is not a path'],
   [
     options,
@@ -150,7 +155,7 @@ const planted: readonly (readonly [resource: Resource, planted: Planted, sentenc
   [
     categories,
     { resource: { fields: { ...categories.fields, image: heavy } } },
-    'the files of one form may have 65 MB, and the service reads 64',
+    'the files of one form may have 65 MB, and the service accepts at most 64 MB',
   ],
   [
     plans,
@@ -175,7 +180,7 @@ const planted: readonly (readonly [resource: Resource, planted: Planted, sentenc
   [
     options,
     naming({ createdAt_from: ['2026-01-01T00:00:00Z', '2026-02-01T00:00:00Z'] }),
-    'by 2 values of “createdAt_from”, and only the first counts: leave one',
+    'by 2 values of “createdAt_from”, and this filter takes one value: leave one',
   ],
   [
     options,

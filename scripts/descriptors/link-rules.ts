@@ -1,4 +1,3 @@
-import type { RecordFilters } from '#schema/field.ts';
 import { filterSchema } from '#schema/filter-values.ts';
 import { filterParameters } from '#schema/filters.ts';
 import { linkedFields } from '#schema/links.ts';
@@ -8,7 +7,7 @@ import type { Rule } from './declared.ts';
 /** Returns what is wrong with the filters by which a field chooses records of a resource, and how to fix it. */
 export function* filterMistakes(
   { name, list, fields, endpoints }: Resource,
-  filters: RecordFilters,
+  filters: Readonly<Record<string, readonly string[]>>,
 ): Iterable<readonly [mistake: string, fix: string]> {
   const known = endpoints.list.envelope === 'plain' ? [] : filterParameters({ list, fields });
   for (const [parameter, values] of Object.entries(filters)) {
@@ -35,13 +34,13 @@ export function* filterMistakes(
       ];
     else if (!found.many && values.length > 1)
       yield [
-        `filters ${name} by ${values.length} values of “${parameter}”, and only the first counts`,
+        `filters ${name} by ${values.length} values of “${parameter}”, and this filter takes one value`,
         'leave one',
       ];
   }
 }
 
-/** The filters of a reference are those of the list that it chooses from, with values that they know. */
+/** A reference may filter only by filters of the list from which it chooses, with values that these accept. */
 export const links: Rule = function* ({ resource }, all) {
   const questions = Object.values(resource.commands ?? {}).map(({ asks = {} }) => ({ fields: asks }));
   for (const { name, link } of [resource, ...questions].flatMap(linkedFields)) {

@@ -1,20 +1,13 @@
 import { isObject, member } from '#lib/api/objects.ts';
-import * as pages from '#pages/page-paths.ts';
-import { isTakenPath, ownFolders } from '#resources/paths/own-folders.ts';
 import type { Field } from '#schema/field.ts';
 import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
 import { nearestWord } from '#scripts/misspelt.ts';
 import type { Rule } from './declared.ts';
 import { links } from './link-rules.ts';
+import { figures, related, repeated, twiceIn, waits } from './list-rules.ts';
 import { fieldNames, labels } from './name-rules.ts';
-
-/** The paths of pages, and those that the server reserves. */
-export const takenPaths: readonly string[] = [
-  ...Object.values(pages).map((path) => path.slice(1)),
-  'ajouter',
-  ...ownFolders,
-];
+import { dialects, paths } from './path-rules.ts';
 
 const dictionary = 'locales/fr.json';
 const sections =
@@ -22,9 +15,6 @@ const sections =
     ' ',
   );
 
-const twiceIn = (names: readonly string[]) => [
-  ...new Set(names.filter((name, at) => names.indexOf(name) !== at)),
-];
 const section = (texts: unknown, ...path: readonly string[]) => {
   const found = path.reduce((part, name) => member(part, name), texts);
   return isObject(found) ? found : {};
@@ -123,41 +113,6 @@ const dictionaryTexts: Rule = function* ({ resource: { name }, texts }) {
   }
 };
 
-const paths: Rule = function* ({ resource: { name, path, endpoints } }, all) {
-  const others = all.flatMap(({ resource }) => (resource.name === name ? [] : [resource]));
-  const other = others.find((resource) => path !== undefined && resource.path === path);
-  const listed = others.find((resource) => resource.endpoints.list.path === endpoints.list.path);
-  const isTaken = path !== undefined && takenPaths.includes(path);
-  const owner = other?.name ?? (isTaken ? 'a page of the product' : undefined);
-  if (owner) yield ['path', `${owner} has the path “${path}” already`, 'choose another path'];
-  if (path !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(path))
-    yield ['path', `“${path}” is not a path`, 'write it like offres-de-course, without a slash'];
-  if (listed)
-    yield [
-      'endpoints',
-      `${listed.name} reads its list from ${endpoints.list.path} already`,
-      'name the path of its own call',
-    ];
-};
-
-/** The calls of a dialect must not be those of this project, or of the dialect of another resource. */
-const dialects: Rule = function* ({ resource: { name, dialect = {} } }, all) {
-  const taken = all
-    .filter(({ resource }) => resource.name !== name)
-    .flatMap(({ resource }) => Object.values(resource.dialect ?? {}))
-    .map((call) => `${call.method} ${call.path}`);
-  for (const { method, path } of Object.values(dialect)) {
-    if (isTakenPath(path) || path.startsWith('/{id}'))
-      yield [
-        path,
-        `the path ${path} of the dialect is one of this project`,
-        'name a path of the other service',
-      ];
-    if (taken.includes(`${method} ${path}`))
-      yield [path, `another resource has ${method} ${path} in its dialect`, 'remove one of the two'];
-  }
-};
-
 /** The largest size of the files of one form, in megabytes: the service reads a form into its memory. */
 const maxFormMegabytes = 64;
 
@@ -168,7 +123,7 @@ const files: Rule = function* ({ resource: { fields, endpoints } }) {
   if (name !== undefined && bytes > maxFormMegabytes * 1024 ** 2)
     yield [
       name,
-      `the files of one form may have ${bytes / 1024 ** 2} MB, and the service reads ${maxFormMegabytes}`,
+      `the files of one form may have ${bytes / 1024 ** 2} MB, and the service accepts at most ${maxFormMegabytes} MB`,
       'allow fewer or smaller files',
     ];
   const isJson = [endpoints.create, endpoints.update].some((call) => call && call.encoding !== 'multipart');
@@ -225,4 +180,5 @@ const sliders: Rule = function* ({ resource: { fields } }) {
 export const resourceRules: readonly Rule[] = [
   ...[fieldNames, labels, choices, orders, forms, views, dictionaryTexts],
   ...[paths, dialects, files, names, table, sliders, links],
+  ...[repeated, waits, related, figures],
 ];

@@ -81,6 +81,6 @@ export function repeat<Result>(call: () => Promise<Result>) {
   };
 }
 
-/** Returns a percentile of numbers, between 0 and 1. */
+/** Returns a percentile of numbers: about this share of them is smaller. `share` is at least 0 and below 1. */
 export const percentile = (numbers: readonly number[], share: number): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length * share)] ?? Number.NaN;

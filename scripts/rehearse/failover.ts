@@ -15,7 +15,8 @@ const metricsToken = 'metrics-token-of-a-rehearsal';
 
 /**
  * Kills the primary of a pair under load, promotes its replica, and moves the address of the primary. Prints what was
- * measured. Throws if an acknowledged write is lost, a read did not show the write before it, or a session ended.
+ * measured. Throws if an acknowledged write is lost, a read did not show the write before it, a session ended, or no write
+ * or read succeeds afterwards.
  */
 export async function rehearseFailover(print: (line: string) => void): Promise<void> {
   const pair = await startPair();
@@ -76,7 +77,8 @@ export async function rehearseFailover(print: (line: string) => void): Promise<v
     print(`acknowledged writes: ${writes.done.length}, lost: ${lost.length}`);
     print(`reads that did not show the write before them: ${stale.length}`);
     print('the session and its refresh token work');
-    if (lost.length + stale.length > 0 || Number.isNaN(firstWrite)) throw new Error('The rehearsal failed.');
+    if (lost.length + stale.length > 0 || !Number.isFinite(firstWrite) || !Number.isFinite(firstRead))
+      throw new Error('The rehearsal failed.');
   } finally {
     await server?.end('SIGKILL');
     address.close();

@@ -20,7 +20,10 @@ const counted = {
     group by 1, 2 having sum(rows) <> 0 or sum(amount) <> 0 order by 1, 2`,
 };
 
-/** Returns the number of rows of each table with the sum of the hashes of their texts, and everything that is counted. */
+/**
+ * Returns what must be the same in both databases, by name: per table the number of rows and the sum of their hashes,
+ * the totals and figures, and the definitions of indexes, keys and triggers.
+ */
 async function digestsOf(db: Database): Promise<ReadonlyMap<string, string>> {
   const digests = new Map<string, string>();
   for (const { table } of await storedTables(db)) {

@@ -39,7 +39,10 @@ export async function rehearseUpgrade(
   let running: readonly ServerProcess[] = [];
   const balancer = await startBalancer([]);
 
-  /** Sends requests to a new server, then none to an old one, and ends the old one after its open requests. */
+  /**
+   * For each old server: starts a new one, sends it the old one's requests, and stops the old one, which finishes its
+   * open requests first.
+   */
   async function replaceEach(pack: string, more = {}): Promise<void> {
     for (const old of running) {
       const started = await start(pack, more);
@@ -72,8 +75,9 @@ export async function rehearseUpgrade(
       ['from', former],
       ['to', next],
     ] as const) {
-      const of = manifest.parse(JSON.parse(readFileSync(join(pack, 'manifest.json'), 'utf8')));
-      print(`${name} ${of.version} (${of.commit?.slice(0, 7) ?? '?'}), migration ${of.migration}`);
+      const packed = JSON.parse(readFileSync(join(pack, 'manifest.json'), 'utf8'));
+      const { version, commit, migration } = manifest.parse(packed);
+      print(`${name} ${version} (${commit?.slice(0, 7) ?? '?'}), migration ${migration}`);
     }
     print(`upgrade of two servers: ${((upgraded - began) / 1000).toFixed(1)} s`);
     print(`roll back: ${((rolledBack - upgraded) / 1000).toFixed(1)} s`);

@@ -4,8 +4,9 @@ import { readStories, storybookFolder } from './stories.ts';
 import { expect, test } from './storybook-test.ts';
 
 /*
- * The built Storybook has its code and texts in other files than the one of the stories' tests. These tests render and
- * play a story of each group of the built one, without a network. `npm run visual` shows all of them.
+ * The built Storybook loads its code and texts from other files than the Storybook in which the stories are tested.
+ * These tests render and play a story of each group of the built one, without a network. `npm run visual` shows all of
+ * them.
  */
 
 const groupOf = (title: string) => title.split('/')[0];

@@ -26,7 +26,7 @@ const first: readonly (readonly [name: string, parts: readonly Part[]])[] = [
       /\/src\/lib\/session\/(?!token-owner|one-time-codes)/,
       ...folders('routes', 'tree', 'gate', 'url-search'),
       ...folders('runtime', 'links/router-link'),
-      // Without what follows all pages: it loads when the page is idle.
+      // Without `late`: it loads when any page is idle.
       /\/src\/app\/(?!late\/)/,
       ...folders('pages', 'errors/', 'login/use-second-step'),
       // The login page shares these with the other pages: in the second file, they would make it load all of that.
@@ -53,7 +53,8 @@ const first: readonly (readonly [name: string, parts: readonly Part[]])[] = [
       // Without the code for several queries at once, which only the palette uses.
       /\/@tanstack\/(?:query-core|react-query)\/(?!.*(?:queriesObserver|useQueries)\.js)/,
       ...packages('zod'),
-      // The list of users shows ratings. Elsewhere, their star would be in one file with all icons of later parts.
+      // The list of users shows ratings. Without these lines, their star would be in the file `icons`, with those of
+      // later parts.
       ...folders('kit', 'rating/'),
       '/node_modules/lucide/dist/esm/icons/star.mjs',
       ...folders('routes', 'resource-loaders', 'list-route'),
@@ -70,9 +71,9 @@ const first: readonly (readonly [name: string, parts: readonly Part[]])[] = [
 export const firstChunks = first.map(([name]) => name);
 
 /**
- * What several later parts share. The number of each is the least number of parts that share a module. With one file
- * per shared module, the name of a file in the list of later parts would often be longer than its code, and a dialog
- * would request a dozen files.
+ * What several later parts share. A module is in the file only if at least `minShareCount` parts share it. With one
+ * file per shared module, the name of a file in the list of later parts would often be longer than its code, and a
+ * dialog would request a dozen files.
  */
 const later: readonly (readonly [name: string, minShareCount: number, parts: readonly Part[]])[] = [
   ['overlay', 3, ['/node_modules/@ark-ui/', /\/node_modules\/@zag-js\/(?!popper\/)/]],

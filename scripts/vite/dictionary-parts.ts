@@ -26,6 +26,7 @@ const owners: Readonly<Record<string, Path>> = {
   'src/runtime/bulk/bulk-bar.tsx': ['bulk'],
   'src/runtime/news/news-text.ts': ['news'],
   'src/app/late/use-wait-counts.tsx': ['waits'],
+  'src/runtime/record/count-texts.ts': ['counts'],
   'src/runtime/undo/has-changed-since.ts': ['undo'],
   'src/runtime/questions/question-parts.tsx': ['questions'],
   'src/runtime/commands/page-commands.tsx': ['commands'],
@@ -34,7 +35,7 @@ const owners: Readonly<Record<string, Path>> = {
   'src/runtime/form/use-draft-form.ts': ['merge'],
   // A form shows this sentence before anything is sent, also the login page.
   'src/kit/form-layout/form-layout.tsx': ['form', 'requiredNote'],
-  // Every form and every question sends its entries with these two.
+  // Every form and every question sends with these two.
   'src/lib/submission/use-write.ts': ['form'],
   'src/lib/submission/use-attempts.ts': ['remove'],
   'src/runtime/notices/app-notices.tsx': ['notices'],
@@ -48,22 +49,25 @@ const owners: Readonly<Record<string, Path>> = {
   // The list of the account and the panel of a list's columns show it.
   'src/lib/density/use-density.ts': ['shell', 'density'],
   'src/runtime/list-tools/printed-state.tsx': ['list', 'printed'],
-  'src/runtime/related/related-details.tsx': ['common', 'print'],
-  'src/pages/settings/security/recovery-codes.tsx': ['common', 'print'],
-  'src/runtime/list/no-records.tsx': ['list', 'clearSearch'],
-  'src/runtime/history/history-list.tsx': ['list', 'history'],
   'src/runtime/list-tools/list-order.tsx': ['list', 'sortBy'],
-  'src/runtime/list-tools/list-status.tsx': ['list', 'order'],
+  'src/runtime/list-tools/list-announcement.tsx': ['list', 'order'],
   'src/shell/shortcut-list.tsx': ['shortcuts'],
   'src/shell/navigation-filter.tsx': ['navigation'],
   'src/app/late/explain/explain-sheet.tsx': ['explain'],
+  'src/runtime/history/history-list.tsx': ['list', 'history'],
+  'src/runtime/related/related-details.tsx': ['common', 'print'],
+  'src/pages/settings/security/recovery-codes.tsx': ['common', 'print'],
+  'src/runtime/import/import-file-step.tsx': ['common', 'clear'],
+  'src/runtime/import/import-dialog.tsx': ['common', 'back'],
+  'src/runtime/filters/filter-controls.tsx': ['common', 'back'],
+  'src/runtime/list/no-records.tsx': ['list', 'clearSearch'],
   'src/fields/calendar-texts.ts': ['fields', 'day'],
   'src/fields/typed-slider.tsx': ['fields', 'slider'],
+  'src/fields/references/references.input.tsx': ['fields', 'references'],
+  'src/fields/external-link/external-link.views.tsx': ['fields', 'openExternal'],
   'src/fields/password/password.input.tsx': ['fields', 'password'],
   'src/fields/tags-texts.ts': ['fields', 'tags'],
   'src/fields/choices/choices.input.tsx': ['fields', 'choices'],
-  'src/fields/external-link/external-link.views.tsx': ['fields', 'openExternal'],
-  'src/fields/references/references.input.tsx': ['fields', 'references'],
   'src/fields/colour/colour.input.tsx': ['fields', 'colour'],
   'src/fields/postal-address/postal-address.input.tsx': ['fields', 'postalAddress'],
   'src/fields/time-of-day/time-of-day.input.tsx': ['fields', 'timeOfDay'],
@@ -144,7 +148,10 @@ export function resolveReferences(dictionary: Texts): Texts {
   return resolve(dictionary, '');
 }
 
-/** Returns the paths of the labels of what waits and is added up: lists show them from the beginning. Their notes have the sum. */
+/**
+ * Returns the paths of the labels of the waits with sums: lists show these from the first paint. A wait has a sum if
+ * its note has a placeholder.
+ */
 const summedWaits = (texts: Texts): Path[] =>
   textsIn(texts).flatMap(([path, text]) => {
     const parts = path.split('.');

@@ -63,7 +63,10 @@ const resourcesOf = (found: readonly ResourceModule[]) => found.map(({ resource 
 const loaderOf = ({ file, exported }: { readonly file: string; readonly exported: string }) =>
   `() => import(${quote(file)}).then((module) => module.${exported})`;
 
-/** Returns the code that finds descriptors and their paths. A build has that of `listed-descriptors.ts`. */
+/**
+ * Returns the code that finds descriptors and their paths. In a build, `listed-descriptors.ts` provides this module
+ * instead.
+ */
 function modulesCode(found: readonly ResourceModule[]): string {
   const lines = found.flatMap(({ resource: { path }, ...module }) =>
     path === undefined ? [] : [`${quote(path)}: ${loaderOf(module)},`],

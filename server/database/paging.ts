@@ -23,9 +23,12 @@ export interface Source {
   readonly checked: RawBuilder<unknown>;
   /** The condition without that of the search, in a form that lets the database read the rows in order. */
   readonly unsearched: RawBuilder<unknown>;
-  /** True if many rows are likely to fulfil it: they are counted first, by an index alone. Default: false. */
+  /** True if many rows are likely to fulfil `where`: they are counted first, by an index alone. Default: false. */
   readonly isFrequent?: boolean | undefined;
-  /** True if the statistics of the database say well how many rows fulfil it: it is that one text contains one word. Default: false. */
+  /**
+   * True if the statistics of the database give a good estimate of the rows that fulfil `where`. This is so if the only
+   * condition is that a text contains one word. Default: false.
+   */
   readonly isEstimable?: boolean | undefined;
   readonly orders: Readonly<Record<string, RawBuilder<unknown>>>;
   /** The name of the total that triggers keep, if these are all rows of a list. */
@@ -45,11 +48,11 @@ export interface Page extends Total {
   readonly rows: RawBuilder<unknown> | undefined;
 }
 
-/** The number of rows up to which a search is counted. */
+/** The number of rows up to which a list with a search or filters is counted. */
 export const maxCounted = 10_000;
 
 /** The total of more rows than are counted. */
-export const tooMany = { total: maxCounted, more: true } as const;
+export const moreThanCounted = { total: maxCounted, more: true } as const;
 
 /** Returns the number of rows: kept by triggers, or counted. */
 export async function totalOf(db: Database, { from, where, totalName: name }: Source): Promise<Total> {
@@ -59,7 +62,7 @@ export async function totalOf(db: Database, { from, where, totalName: name }: So
     if (typeof total === 'number') return { total };
   }
   const known = frequency(db, from, where);
-  if (name === undefined && known.isKnown()) return tooMany;
+  if (name === undefined && known.isKnown()) return moreThanCounted;
   const rows = sql`select 1 from ${from} where ${where}`;
   const counted = sql`${rows} ${name === undefined ? sql`limit ${maxCounted + 1}` : sql``}`;
   const found = await sql<{ total: number }>`
@@ -67,16 +70,17 @@ export async function totalOf(db: Database, { from, where, totalName: name }: So
   const total = found.rows[0]?.total ?? 0;
   if (name !== undefined || total <= maxCounted) return { total };
   known.remember();
-  return tooMany;
+  return moreThanCounted;
 }
 
-/** Returns the expression of each order. */
+/** Returns the expressions to sort by for the requested orders, in their order. */
 export const keysOf = (sort: readonly SortOrder[], { orders }: Pick<Source, 'orders'>) =>
   sort.map(({ field }) => orders[field] ?? sql`listed.id`);
 
 /**
- * Returns one page of a list without a search. Its rows are found by their ids only, so that indexes are enough. Equal values are ordered
- * by id. The second half of the list is read from its end, so that the last page costs as much as the first.
+ * Returns one page of a list without a search. Its rows are found by their ids only, so that indexes are enough. Equal
+ * values are ordered by id. If the total is known, the second half of the list is read from its end, so that the last
+ * page costs as much as the first.
  */
 export async function pageOf(db: Database, source: Source, { page, limit, sort }: ListQuery): Promise<Page> {
   const { from, checked } = source;

@@ -5,10 +5,10 @@ import {
   keysOf,
   type ListQuery,
   maxCounted,
+  moreThanCounted,
   orderByClause,
   type Page,
   type Source,
-  tooMany,
   totalOf,
 } from './paging.ts';
 import type { Database } from './tables.ts';
@@ -67,7 +67,7 @@ export async function searchedPage(
     offset: (page - 1) * limit,
   };
   const { total, ids } = await find(db, source, part, limits);
-  const totals = total > limits.counted ? tooMany : { total };
+  const totals = total > limits.counted ? moreThanCounted : { total };
   if (ids.length === 0) return { rows: undefined, ...totals };
   return { rows: sql`where listed.id in (${sql.join(ids)}) ${part.order}`, ...totals };
 }
@@ -98,7 +98,10 @@ async function isVeryFrequent(db: Database, { from, where, isEstimable }: Source
   return rows >= 30 * counted && rows >= 0.03 * (await expectedRows(db, sql`select 1 from ${from}`));
 }
 
-/** Returns the ids of one page that the first rows of the list fill; undefined if they do not. */
+/**
+ * Looks for the rows of one page among the first rows of the list only. Returns their ids; undefined if these are not
+ * enough for a full page.
+ */
 async function readInOrder(
   db: Database,
   { from, checked, unsearched }: Source,

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { silentLog } from '#server/base/log.ts';
 import { message } from '#server/base/messages.ts';
 import { openStore, StoreError } from '#server/base/object-store.ts';
@@ -77,7 +77,7 @@ export const fileStoreSuite: Suite = (service) => {
     expect(await (await reader()(id)).text()).toBe('one');
   });
 
-  test('a picture that was moved back, but whose object is left, is deleted in the store with it', async () => {
+  test('an object that was left when its picture was moved back is deleted together with the picture', async () => {
     const { db } = service();
     const [id = ''] = await addFiles('one');
     await move();
@@ -86,6 +86,16 @@ export const fileStoreSuite: Suite = (service) => {
     server.objects.set(id, object ?? Buffer.from(''));
     await db.deleteFrom('files').where('id', '=', id).execute();
     await removeObjects(db, store(), ignore);
+    expect(server.objects.size).toBe(0);
+  });
+
+  test('moving back again deletes the objects that an interrupted move back has left', async () => {
+    const [id = ''] = await addFiles('one');
+    await move();
+    const object = server.objects.get(id);
+    await moveToDatabase(service().db, store(), ignore);
+    server.objects.set(id, object ?? Buffer.from(''));
+    await moveToDatabase(service().db, store(), ignore);
     expect(server.objects.size).toBe(0);
   });
 
@@ -100,7 +110,7 @@ export const fileStoreSuite: Suite = (service) => {
     for (const id of ids) expect((await reader()(id)).status).toBe(200);
   });
 
-  test('an address that a browser reads in the store ends soon, and names no key', async () => {
+  test('a signed address expires soon, and does not contain the secret key', async () => {
     const [id = ''] = await addFiles('one');
     await move();
     const response = await reader(60)(id);
@@ -111,45 +121,43 @@ export const fileStoreSuite: Suite = (service) => {
     expect(await (await fetch(location)).text()).toBe('one');
   });
 
-  describe('a store that fails', () => {
-    test('loses nothing: what was moved stays moved, and the rest is shown from the database', async () => {
-      const [first = ''] = await addFiles('one');
-      await move();
-      const [second = ''] = await addFiles('two');
-      server.failure = 503;
-      await expect(move()).rejects.toThrow(StoreError);
-      await expect(move()).rejects.toThrow(/refused PUT .*: 503 SlowDown$/);
-      expect(await (await reader()(second)).text()).toBe('two');
-      const refused = await reader()(first);
-      expect([refused.status, await refused.json()]).toEqual([
-        503,
-        { code: 'E_UNAVAILABLE', message: message('filesUnavailable') },
-      ]);
-      server.failure = undefined;
-      await move();
-      expect(await (await reader()(first)).text()).toBe('one');
-      expect(await verifyFiles(service().db, store())).toEqual({ intact: 2, faulty: [], orphans: [] });
-    });
+  test('a store that fails loses nothing: what was moved stays moved, and the rest is shown from the database', async () => {
+    const [first = ''] = await addFiles('one');
+    await move();
+    const [second = ''] = await addFiles('two');
+    server.failure = 503;
+    await expect(move()).rejects.toThrow(StoreError);
+    await expect(move()).rejects.toThrow(/refused PUT .*: 503 SlowDown$/);
+    expect(await (await reader()(second)).text()).toBe('two');
+    const refused = await reader()(first);
+    expect([refused.status, await refused.json()]).toEqual([
+      503,
+      { code: 'E_UNAVAILABLE', message: message('filesUnavailable') },
+    ]);
+    server.failure = undefined;
+    await move();
+    expect(await (await reader()(first)).text()).toBe('one');
+    expect(await verifyFiles(service().db, store())).toEqual({ intact: 2, faulty: [], orphans: [] });
+  });
 
-    test('and has lost or changed pictures is found out, and never shows what was changed', async () => {
-      const ids = await addFiles('one', 'two', 'three');
-      await move();
-      const [lost = '', changed = ''] = ids;
-      server.objects.delete(lost);
-      server.objects.set(changed, Buffer.from('other'));
-      const left = newId();
-      for (const name of [left, 'readme']) server.objects.set(name, Buffer.from('x'));
-      const { intact, faulty, orphans } = await verifyFiles(service().db, store());
-      expect([intact, orphans]).toEqual([1, [left]]);
-      const expected = [
-        { id: lost, fault: 'missing' },
-        { id: changed, fault: 'damaged' },
-      ];
-      expect(faulty).toEqual(expect.arrayContaining(expected));
-      expect((await reader()(changed)).status).toBe(503);
-      expect(await moveToDatabase(service().db, store(), ignore)).toEqual(expect.arrayContaining(expected));
-      expect(await countStored(service().db)).toBe(2);
-    });
+  test('a lost or changed picture is found, and a changed one is never shown', async () => {
+    const ids = await addFiles('one', 'two', 'three');
+    await move();
+    const [lost = '', changed = ''] = ids;
+    server.objects.delete(lost);
+    server.objects.set(changed, Buffer.from('other'));
+    const left = newId();
+    for (const name of [left, 'readme']) server.objects.set(name, Buffer.from('x'));
+    const { intact, faulty, orphans } = await verifyFiles(service().db, store());
+    expect([intact, orphans]).toEqual([1, [left]]);
+    const expected = [
+      { id: lost, fault: 'missing' },
+      { id: changed, fault: 'damaged' },
+    ];
+    expect(faulty).toEqual(expect.arrayContaining(expected));
+    expect((await reader()(changed)).status).toBe(503);
+    expect(await moveToDatabase(service().db, store(), ignore)).toEqual(expect.arrayContaining(expected));
+    expect(await countStored(service().db)).toBe(2);
   });
 
   test('a deleted picture is deleted in the store, as soon as that works', async () => {

@@ -120,9 +120,21 @@ async function* storedFiles(db: Database, store: ObjectStore) {
   }
 }
 
+/** Deletes the objects of pictures that are in the database: an interrupted move back has left them. */
+async function removeMovedBack(db: Database, store: ObjectStore): Promise<void> {
+  const rows = await db
+    .selectFrom('files')
+    .select('id')
+    .where('bytes', 'is not', null)
+    .where('digest', 'is not', null)
+    .execute();
+  for (const { id } of rows) await store.remove(id);
+}
+
 /**
- * Moves every picture back to the database. A server with a store does not move it to the store again. Returns the
- * pictures that are missing or damaged in the store: their rows stay as they are.
+ * Moves every picture back to the database. A server with a store does not move it to the store again. It can be
+ * interrupted, and run again, at any time. Returns the pictures that are missing or damaged in the store: their rows stay
+ * as they are.
  */
 export async function moveToDatabase(
   db: Database,
@@ -130,6 +142,7 @@ export async function moveToDatabase(
   onMoved: (bytes: number) => void,
 ): Promise<readonly FaultyFile[]> {
   const faulty: FaultyFile[] = [];
+  await removeMovedBack(db, store);
   for await (const file of storedFiles(db, store)) {
     if (file.bytes === undefined) {
       faulty.push(file);
@@ -149,7 +162,10 @@ export interface Verified {
   /** The number of pictures that are in the store as their rows say. */
   readonly intact: number;
   readonly faulty: readonly FaultyFile[];
-  /** The objects without a row: an interrupted move has left them, or the restored backup is older. */
+  /**
+   * The objects without a row: an interrupted move has left them, the restored backup is older, or a deleted picture's
+   * object is still to be removed (`removed_files`).
+   */
   readonly orphans: readonly string[];
 }
 

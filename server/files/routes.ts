@@ -11,7 +11,7 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /**
  * Creates the route of the pictures. Since a picture may show a person, only the browser may cache it, for a day and for
  * the session that read it. A file never changes. A picture in the store is sent through the server, or, if the settings
- * say so, read from there by an address that soon ends.
+ * say so, read from there by a signed address that expires soon.
  */
 export function fileRoutes({ db, fileStore }: Pick<Services, 'db' | 'fileStore'>): Hono {
   async function readStored(id: string, digest: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {

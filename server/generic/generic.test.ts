@@ -68,10 +68,10 @@ async function pickFrom({ resource, filters = {} }: Link): Promise<readonly stri
 
 /** Returns what a browser test enters in a field. */
 function typedValueOf({ kind, file }: Field): unknown {
-  const entry = generatorOf(kind).entry?.([]);
-  if (entry?.by === 'file')
+  const filling = generatorOf(kind).filling?.([]);
+  if (filling?.by === 'file')
     return file?.max === undefined ? pictureFile('image/png') : [pictureFile('image/png')];
-  return entry?.by === 'typing' ? entry.text : undefined;
+  return filling?.by === 'typing' ? filling.text : undefined;
 }
 
 /** Returns the draft of the first demo record, as a form sends it. */

@@ -35,8 +35,8 @@ async function convert(trx: Database, table: string, name: string, type: string)
 
 /**
  * Converts JSON columns to the types that a statement names for them. A removed resource with the same name may have
- * left a table with these columns, so the statement does not add them. The search column depends on them and is
- * dropped: the migration that creates a table adds it again. Throws a {@link StartError} if a value cannot become the
+ * left a table with these columns, so the statement does not add them. A search column that depends on them is dropped:
+ * a migration with texts adds the search again. Throws a {@link StartError} if a value cannot become the
  * new type.
  */
 export async function convertLeftovers(trx: Database, statement: string): Promise<void> {
@@ -50,7 +50,12 @@ export async function convertLeftovers(trx: Database, statement: string): Promis
     ([, name = '', type]) => type !== 'jsonb' && json.has(name),
   );
   if (wrong.length === 0) return;
-  await sql`alter table ${sql.table(table)} drop column if exists search`.execute(trx);
+  const names = wrong.flatMap(([, name = '']) => name);
+  const { rows: dependent } = await sql`
+    select from information_schema.column_column_usage
+    where table_schema = current_schema and table_name = ${table}
+      and dependent_column = 'search' and column_name = any(${names})`.execute(trx);
+  if (dependent.length > 0) await sql`alter table ${sql.table(table)} drop column search`.execute(trx);
   await createTextsOf(trx);
   for (const [, name = '', type = ''] of wrong) await convert(trx, table, name, type);
 }

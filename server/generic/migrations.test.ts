@@ -124,6 +124,24 @@ test('a table that was left with JSON gets the types of the new migration, and k
   rmSync(join(folder, 'relics-001.sql'));
 });
 
+test('a later migration that converts a column leaves a search that does not look into it', async () => {
+  await sql`create table entity_ruts (id uuid primary key, "plate" jsonb, "seats" jsonb)`.execute(service.db);
+  await sql`insert into entity_ruts values (gen_random_uuid(), '"AB"', '4')`.execute(service.db);
+  put(
+    'ruts-001',
+    `alter table entity_ruts\n  add column if not exists "plate" text;
+alter table entity_ruts drop column if exists search;
+alter table entity_ruts add column search text generated always as (lower(coalesce("plate", ''))) stored;
+`,
+  );
+  put('ruts-002', 'alter table entity_ruts\n  add column if not exists "seats" integer;\n');
+  expect(await migrate()).toEqual(['ruts-001', 'ruts-002']);
+  const { rows } = await sql`select "plate", "seats", search from entity_ruts`.execute(service.db);
+  expect(rows).toEqual([{ plate: 'AB', seats: 4, search: 'ab' }]);
+  await sql`drop table entity_ruts`.execute(service.db);
+  for (const name of ['ruts-001', 'ruts-002']) rmSync(join(folder, `${name}.sql`));
+});
+
 test.for([
   ['seats', 'integer', '"four"'],
   ['since', 'timestamptz', '"yesterday evening"'],

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { readFilterValues } from '#schema/filter-values.ts';
+import { largestLimit } from '#schema/largest-limit.ts';
 import { problem } from '#schema/problem.ts';
 import type { Resource } from '#schema/resource.ts';
 import { parseOrders, type SortOrder } from '#schema/sort-order.ts';
@@ -9,7 +10,6 @@ import { checked } from './checked.ts';
 
 /** What the parameters of a list may be at most. */
 export const largestPage = 1_000_000;
-export const largestLimit = 100;
 export const longestSearch = 200;
 
 const type = problem('type');
@@ -37,8 +37,9 @@ interface Sorted {
 export const waitingFirst: SortOrder = { field: 'waiting first', direction: 'descending' };
 
 /**
- * Returns the default order of a list. Rows that wait come first. This order is left out if the filters of the request
- * select only rows that wait, or only others: then it changes nothing, and the index of the default order fits.
+ * Returns the orders of a list for which none is requested: rows that wait first (`waitingFirst`), then the default
+ * order. `waitingFirst` is left out if the filters of the request select only rows that wait, or only others: then it
+ * changes nothing, and the index of the default order fits.
  */
 function defaultOrders(c: Context, { resource, defaultOrder }: Sorted): readonly SortOrder[] {
   const wait = resource.waits?.[resource.list.first ?? ''];

@@ -80,7 +80,8 @@ export const newestMigration = Object.keys(migrations).at(-1) ?? '';
 
 /**
  * Runs the pending migrations and returns their names. Other servers that start at the same time wait. Throws a
- * `StartError` if the database has migrations of a later version; with `allowNewer` it is left as it is.
+ * `StartError` if the database has migrations of a later version; with `allowNewer`, such a database is accepted and
+ * not changed.
  */
 export async function migrate(db: Database, allowNewer = false): Promise<readonly string[]> {
   const unknown = await unknownMigration(db);

@@ -1,9 +1,10 @@
 import type { Parameter } from '#schema/call.ts';
 import { filterDescription, filterSchema } from '#schema/filter-values.ts';
 import { filterParameters } from '#schema/filters.ts';
+import { largestLimit } from '#schema/largest-limit.ts';
 import type { Resource } from '#schema/resource.ts';
 import { maxOrders } from '#schema/sort-order.ts';
-import { largestLimit, largestPage, longestSearch } from '#server/http/list-query.ts';
+import { largestPage, longestSearch } from '#server/http/list-query.ts';
 import { jsonOf } from './json-schema.ts';
 
 const paging: readonly Parameter[] = [

@@ -66,7 +66,7 @@ export const offeredReferencesSuite: Suite = (service) => {
     expect(message('notOffered', { name: 'Bruno' })).toContain('ne fait pas partie des choix proposés');
   });
 
-  test('a draft may name only records of the list: its call may always send a filter', async () => {
+  test('a draft may name only records that the call of the list returns, with the filter that it always sends', async () => {
     const [alice, bruno] = [await add('Alice', 'admin'), await add('Bruno', 'client')];
     const { endpoints } = users;
     const list = { ...endpoints.list, query: { role: 'client' } };

@@ -5,7 +5,7 @@ import type { SortOrder } from '#schema/sort-order.ts';
 import { deniedMessage, message, problemMessage } from '#server/base/messages.ts';
 import { isForeignKeyViolation, violatedIndex } from '#server/database/errors.ts';
 import { newId } from '#server/database/ids.ts';
-import { type ListQuery, orderByClause, pageOf } from '#server/database/paging.ts';
+import { keysOf, type ListQuery, orderByClause, pageOf } from '#server/database/paging.ts';
 import { searchedPage } from '#server/database/searched-page.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import { removeFiles } from '#server/files/files.ts';
@@ -25,8 +25,8 @@ const fromItem = ({ name }: ResourceTable) => sql`${sql.table(name)} as listed`;
 /** Returns the condition of the rows that belong to the resource. */
 const isOf = ({ only }: ResourceTable) => only ?? sql`true`;
 
-/** Returns the expression of each order, also of the internal order `waitingFirst`. */
-const keysOf = ({ orders, waiting }: ResourceTable) =>
+/** Returns the expressions to sort by, by the name of the order; also that of the internal order `waitingFirst`. */
+const ordersOf = ({ orders, waiting }: ResourceTable) =>
   waiting ? { ...orders, [waitingFirst.field]: waiting } : orders;
 
 /**
@@ -51,8 +51,8 @@ function recordOf({ columns }: ResourceTable, { id, ...members }: Row) {
 }
 
 /**
- * Reads one page of the records that fulfil a condition and contain every word of the query. Without a condition and a
- * query, the total is exact.
+ * Reads one page of the records that fulfil a condition and contain every word of the query. The total is exact if
+ * there is neither a condition nor a query; otherwise it is counted up to a limit.
  */
 export async function listRecords(
   db: Database,
@@ -71,7 +71,7 @@ export async function listRecords(
     unsearched: sql`${whole} and ${inParts}`,
     isEstimable: isEstimable === true && condition === undefined,
     isFrequent,
-    orders: keysOf(table),
+    orders: ordersOf(table),
     ...(text === '' && condition === undefined && { totalName: table.totalName ?? table.name }),
   };
   const { rows, ...totals } = await (text === '' ? pageOf : searchedPage)(db, source, query);
@@ -80,8 +80,7 @@ export async function listRecords(
 
 /** Reads every record in the given order. */
 export async function allRecords(db: Database, table: ResourceTable, sort: readonly SortOrder[]) {
-  const orders = keysOf(table);
-  const keys = sort.map(({ field }) => orders[field] ?? sql`listed.id`);
+  const keys = keysOf(sort, { orders: ordersOf(table) });
   return selectRecords(db, table, sql`where ${isOf(table)} ${orderByClause(sort, keys)}`);
 }
 
@@ -212,7 +211,7 @@ export async function deleteRecord(
   try {
     await sql`delete from ${sql.table(table.name)} where id = ${id}`.execute(trx);
   } catch (error) {
-    // The foreign key is the only check. It also sees a reference that another transaction has just added.
+    // Only the foreign key checks for references. It also sees one that another transaction has just added.
     if (table.inUse && isForeignKeyViolation(error))
       throw conflict(table.inUse.code, message(table.inUse.message));
     throw error;

@@ -59,7 +59,10 @@ export interface ResourceTable extends Options {
   /** The expression of each order that lists offer, over the row `listed`. */
   readonly orders: Readonly<Record<string, RawBuilder<unknown>>>;
   readonly defaultOrder: SortOrder;
-  /** The condition of the rows that come first while no order is chosen. Default: the order is the same for all rows. */
+  /**
+   * The condition of the rows that come first while no order is chosen. Default: no rows come first. It must be true or
+   * false for each row, never null: a row for which it is null is not listed.
+   */
   readonly waiting?: RawBuilder<unknown> | undefined;
   /** The condition of each filter that the list offers. */
   readonly filters: Readonly<Record<string, RowFilter>>;
@@ -127,7 +130,7 @@ export function waitingOf(
   return condition && sql`(${condition})`;
 }
 
-/** Returns the filter by a column. By its presence, the condition is that it is not null. */
+/** Returns the filter of a column. A filter by presence checks that the column is not null. */
 const rowFilter =
   ({ fields }: Resource, filter: string, column: RawBuilder<unknown>): RowFilter =>
   (matches) =>

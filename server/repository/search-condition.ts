@@ -14,7 +14,7 @@ export interface SearchCondition {
   readonly checked: RawBuilder<unknown>;
   /** True if many rows are likely to fulfil it: they are counted first. Default: false. */
   readonly isFrequent?: boolean;
-  /** True if it is that the texts of the row contain one word. Default: false. */
+  /** True if the condition is only that the texts of the row contain one word. Default: false. */
   readonly isEstimable?: boolean;
 }
 

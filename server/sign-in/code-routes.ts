@@ -15,7 +15,7 @@ import { data, messageOnly } from '#server/http/responses.ts';
 import { codeAddress, codeEntry } from './code-entry.ts';
 import { codeRequestLimits } from './limits.ts';
 import { originOf } from './origin.ts';
-import { codeEntries, enterCode } from './right-code.ts';
+import { enterCode, readCodeRequest } from './right-code.ts';
 import { beginSignIn, completeSignIn } from './sign-in-user.ts';
 
 const codeRequest = z.object({
@@ -31,7 +31,7 @@ export function codeRoutes(services: Services): Hono<Env> {
     [
       requestCode,
       async (c) => {
-        const entered = await codeEntries(services, codeRequest, () => readJson(c));
+        const entered = await readCodeRequest(services, codeRequest, () => readJson(c));
         await countAttemptFrom(services, codeRequestLimits, originOf(c, services, entered.email));
         await deleteExpiredCounts(services);
         background.run('sending a code', () => sendCode(services, entered.email, entered.purpose));
@@ -41,7 +41,7 @@ export function codeRoutes(services: Services): Hono<Env> {
     [
       signInWithCode,
       async (c) => {
-        const entered = await codeEntries(services, codeEntry, () => readJson(c));
+        const entered = await readCodeRequest(services, codeEntry, () => readJson(c));
         const origin = originOf(c, services, entered.email);
         const code = await enterCode(services, origin, { ...entered, purpose: 'sign_in' });
         const { signIn, begun } = await db.transaction().execute(async (trx) => {

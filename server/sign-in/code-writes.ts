@@ -14,22 +14,22 @@ import { invalid } from '#server/http/http-error.ts';
 import { messageOnly } from '#server/http/responses.ts';
 import { codeEntry } from './code-entry.ts';
 import { originOf } from './origin.ts';
-import { codeEntries, enterCode } from './right-code.ts';
+import { enterCode, readCodeRequest } from './right-code.ts';
 
 const reset = z.extend(codeEntry, { password: enteredPassword });
 
 /** Returns the routes that change an account with a one-time code: to verify the email, to reset the password. */
 export const codeWrites = (tools: Tools): readonly ServiceRoute[] => {
   const { passwords, now } = tools;
-  const entriesIn = <Entries>(schema: z.ZodMiniType<Entries>, { body }: WriteRequest) =>
-    codeEntries(tools, schema, async () => (await body()).json);
+  const read = <Body>(schema: z.ZodMiniType<Body>, { body }: WriteRequest) =>
+    readCodeRequest(tools, schema, async () => (await body()).json);
 
   return [
     [
       verifyEmail,
       writing(async (request) => {
         const { c, outside } = request;
-        const entered = await entriesIn(codeEntry, request);
+        const entered = await read(codeEntry, request);
         const services = { ...tools, db: outside };
         const origin = originOf(c, services, entered.email);
         const code = await enterCode(services, origin, { ...entered, purpose: 'verify_email' });
@@ -43,7 +43,7 @@ export const codeWrites = (tools: Tools): readonly ServiceRoute[] => {
       resetPassword,
       writing(async (request) => {
         const { c, outside } = request;
-        const { password, ...entered } = await entriesIn(reset, request);
+        const { password, ...entered } = await read(reset, request);
         const services = { ...tools, db: outside };
         const origin = originOf(c, services, entered.email);
         const wrong = await anyPasswordProblem(password);

@@ -25,12 +25,15 @@ export interface CodeUser {
   readonly email: string;
 }
 
-/** Returns the entries of a JSON body. Throws an `HttpError` if they are malformed, or if no mail can be sent. */
-export async function codeEntries<Entries>(
+/**
+ * Returns the checked JSON body of a call about codes. Throws an `HttpError` if it is malformed, or if no mail can be
+ * sent.
+ */
+export async function readCodeRequest<Body>(
   { mailer }: Pick<Tools, 'mailer'>,
-  schema: z.ZodMiniType<Entries>,
+  schema: z.ZodMiniType<Body>,
   read: () => Promise<unknown>,
-): Promise<Entries> {
+): Promise<Body> {
   if (!mailer) throw new HttpError(503, 'E_NO_MAILER', message('codesUnavailable'));
   return checked(schema, await read());
 }

@@ -33,7 +33,7 @@ const languages = z.object({
     .check(z.minLength(1, { error: problem('required') }), z.maxLength(20, { error: problem('type') })),
 });
 
-/** Limits guesses of the current password by somebody who uses another user's open session. */
+/** Limits attempts to change the password, so that somebody who uses another user's open session cannot guess the current one. */
 const passwordChanges: Limit = { name: 'password', attempts: 10, seconds: 15 * 60 };
 
 /**
@@ -78,7 +78,7 @@ const changeOwnPassword = (tools: Tools) =>
         .set({ password_hash, password_change_due: false })
         .where('id', '=', id)
         .where('deleted_at', 'is', null)
-        // Another change of the password may have come first since it was checked.
+        // The password may have been changed since it was checked.
         .where('password_hash', '=', user.password_hash)
         .executeTakeFirst();
       if (changed.numUpdatedRows === 0n) throw invalid({ currentPassword: [message('wrongPassword')] });

@@ -3,7 +3,10 @@ import type { Database } from '#server/database/tables.ts';
 import type { Tools } from '#server/http/context.ts';
 import type { Belongings } from './belongings.ts';
 
-/** Counts what the deletion of a user is about: the open sessions, which end, and what other parts of the service hold. */
+/**
+ * Counts what the deletion of a user affects: the open sessions, which end, and what belongs to the user in other parts
+ * of the service.
+ */
 export async function countConsequences(
   tools: Tools,
   db: Database,

@@ -12,7 +12,8 @@ import { readUser } from './table.ts';
 
 /**
  * Deletes a user: the personal data, the ways to sign in, the files and what else belongs to the user (`belongings`).
- * The row stays without a name, since other records refer to it. Throws a conflict if something must be settled first.
+ * The row stays, with placeholders as its name and address, since other records refer to it. Throws a conflict if
+ * something must be settled first.
  */
 export async function deleteUser(
   { trx, journal, expectVersion }: UnitOfWork,

@@ -8,7 +8,7 @@ import { unauthorized } from '#server/http/http-error.ts';
 export const maxViews = 30;
 
 /** A view as its owner has described it. */
-export type ViewEntries = z.output<typeof viewChange>;
+export type ViewDraft = z.output<typeof viewChange>;
 
 /** A saved view as calls send it. */
 export type SentView = z.output<typeof savedView>;
@@ -61,8 +61,8 @@ export async function readView(db: Database, userId: string, id: string): Promis
 }
 
 /**
- * Locks the views of a user: other writes of them wait until the transaction ends. Throws an `HttpError` if the account was
- * deleted meanwhile.
+ * Locks the account of a user, so that other writes of their views wait until the transaction ends. Throws an
+ * `HttpError` if the account was deleted meanwhile.
  */
 export async function lockViews(trx: DatabaseTransaction, userId: string): Promise<void> {
   const user = await trx
@@ -142,7 +142,7 @@ export async function clearDefault(
 }
 
 /** Returns the columns that an owner can change. */
-export const columnsOf = ({ name, shared, isDefault, search }: ViewEntries) => ({
+export const columnsOf = ({ name, shared, isDefault, search }: ViewDraft) => ({
   name,
   shared,
   is_default: isDefault,

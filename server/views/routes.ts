@@ -63,17 +63,17 @@ export const viewRoutes = ({ now }: Tools): readonly ServiceRoute[] => [
   [
     paths.createView,
     writing(async ({ c, body }) => {
-      const { resource, ...entries } = checked(newView, (await body()).json);
-      expectState(resource, entries.search);
+      const { resource, ...draft } = checked(newView, (await body()).json);
+      expectState(resource, draft.search);
       return async ({ trx }) => {
         const owner = c.get('caller').id;
         await lockViews(trx, owner);
         if ((await countViews(trx, owner, resource)) >= maxViews)
           throw conflict('E_TOO_MANY_VIEWS', message('tooManyViews', { max: maxViews }));
-        if (entries.isDefault) await clearDefault(trx, owner, resource);
+        if (draft.isDefault) await clearDefault(trx, owner, resource);
         const id = newId();
         const position = await nextPosition(trx, owner, resource);
-        const row = { id, resource, owner_id: owner, position, ...columnsOf(entries), created_at: now() };
+        const row = { id, resource, owner_id: owner, position, ...columnsOf(draft), created_at: now() };
         await trx.insertInto('saved_views').values(row).execute();
         const view = await readView(trx, owner, id);
         return { status: 201, body: { ...data(view), message: message('viewSaved') }, current: view };
@@ -83,14 +83,14 @@ export const viewRoutes = ({ now }: Tools): readonly ServiceRoute[] => [
   [
     paths.updateView,
     writing(async ({ c, body }) => {
-      const entries = checked(viewChange, (await body()).json);
+      const draft = checked(viewChange, (await body()).json);
       return async ({ trx, expectVersion }) => {
         const [owner, id] = [c.get('caller').id, c.req.param('id') ?? ''];
         const before = await lockOwn(trx, owner, id);
         expectVersion(before);
-        expectState(before.resource, entries.search);
-        if (entries.isDefault) await clearDefault(trx, owner, before.resource);
-        await trx.updateTable('saved_views').set(columnsOf(entries)).where('id', '=', id).execute();
+        expectState(before.resource, draft.search);
+        if (draft.isDefault) await clearDefault(trx, owner, before.resource);
+        await trx.updateTable('saved_views').set(columnsOf(draft)).where('id', '=', id).execute();
         const view = await readView(trx, owner, id);
         return { body: { ...data(view), message: message('viewSaved') }, current: view };
       };

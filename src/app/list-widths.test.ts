@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { columnWidth } from '#kit/table/table.ts';
-import { bandWidths, boxesWidth, tableLayout } from '#kit/table/table-layout.ts';
+import { bandWidths, checkboxesWidth, tableLayout } from '#kit/table/table-layout.ts';
 import { categories } from '#resources/categories.ts';
 import { establishments } from '#resources/establishments.ts';
 import { options } from '#resources/options.ts';
@@ -30,9 +30,9 @@ const rowSpace = 8;
 
 /** Returns the widths of the columns of a table on one width, in pixels, as a browser divides it. */
 function columnWidths(resource: Resource, tableWidth: number): Readonly<Record<string, number>> {
-  const boxes = { id: 'boxes', width: boxesWidth, grow: 0 };
+  const checkboxes = { id: 'checkboxes', width: checkboxesWidth, grow: 0 };
   const actions = { id: 'actions', width: actionsWidth(resource), grow: 0 };
-  const columns = [boxes, ...listColumns(resource), actions];
+  const columns = [checkboxes, ...listColumns(resource), actions];
   const atLeast = new Set<string>();
   while (true) {
     const sum = (of: (column: (typeof columns)[number]) => number) =>

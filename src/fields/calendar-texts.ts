@@ -9,6 +9,7 @@ export function useCalendarTexts(): CalendarTexts {
     open: t('fields.day.open'),
     close: t('common.close'),
     scale: { day: t('fields.day.month'), month: t('fields.day.year'), year: t('fields.day.decade') },
+    years: (from, to) => t('filters.between', { from, to }),
     previous: {
       day: t('fields.day.previousMonth'),
       month: t('fields.day.previousYear'),

@@ -46,9 +46,9 @@ export interface Context<F extends Field = Field> {
 
 /** The size of a column. Tables declare none: it follows from the kinds of their values. */
 export interface ColumnSize {
-  /** The least width in pixels at the default text size, with the space between columns. */
+  /** The minimum width in pixels at the default text size, with the space between columns. */
   readonly width: number;
-  /** The least width of a column that names the records, in pixels. Default: `width`. */
+  /** The minimum width of a column that names the records, in pixels. Default: `width`. */
   readonly titleWidth?: number;
   /** The share of the width that is left. */
   readonly grow: number;

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Access, Field, RecordFilters } from '#schema/field.ts';
 
 /** A field as it is written on the command line: `name:kind(arguments)!`. */
-export interface FieldRequest {
+export interface StatedField {
   readonly name: string;
   /** The texts between the brackets. */
   readonly args: readonly string[];
@@ -44,14 +44,14 @@ export type Argument = { readonly example: string } & (
   /** The name of another field. */
   | { readonly type: 'field' }
   /**
-   * A resource, the member that names its records if that is not the title, and values of filters of its list. `several`: a value
-   * names any number of them.
+   * A resource, the member that names its records if that is not the title, and values of filters of its list. `many`:
+   * a value names any number of them.
    */
-  | { readonly type: 'resource'; readonly several: boolean }
+  | { readonly type: 'resource'; readonly many: boolean }
 );
 
-/** The action that fills a control in a browser: it types a text, picks the first option, ticks a box, or chooses a file. */
-export type Entry =
+/** How a browser test fills a control: it types a text, picks the first option, ticks a checkbox, or chooses a file. */
+export type Filling =
   /** `confirm`: Enter takes the text over, and the control is empty again. */
   | { readonly by: 'typing'; readonly text: string; readonly confirm?: true }
   | { readonly by: 'picking' }
@@ -124,7 +124,7 @@ interface Generator<A extends Access> {
   /** Returns the type of its column in PostgreSQL. Default: jsonb, which holds any value. */
   column?(args: readonly string[]): string;
   /** The builder's options. Default: `usualOptions`. */
-  options?(field: FieldRequest): Readonly<Record<string, unknown>> | undefined;
+  options?(field: StatedField): Readonly<Record<string, unknown>> | undefined;
   /** The values that the dictionary must label. */
   choices?(args: readonly string[]): readonly string[];
   /** The members of a record that form the value. Default: the one of the field's own name. */
@@ -134,10 +134,10 @@ interface Generator<A extends Access> {
    * them. Some records have null or an empty list if a value may be missing, but never null if an empty input sends an
    * empty text.
    */
-  sample(index: number, field: FieldRequest): unknown;
-  /** Returns the action that fills its control in a browser. Every kind that is entered has one. */
-  entry?(args: readonly string[], range?: Range): Entry;
-  /** The value that records hold after `entry` has typed its text. Default: the text. */
+  sample(index: number, field: StatedField): unknown;
+  /** Returns how a browser test fills its control. Every kind that is entered says it. */
+  filling?(args: readonly string[], range?: Range): Filling;
+  /** The value that records hold after `filling` has typed its text. Default: the text. */
   readonly stored?: unknown;
   /** Returns an inference if the kind suits the member. */
   infer?(member: Member): Inference | undefined;
@@ -168,11 +168,11 @@ interface Generator<A extends Access> {
 }
 
 /** Returns the options of most kinds: either required, or null where nothing was entered. */
-export const usualOptions = ({ required }: Pick<FieldRequest, 'required'>) =>
+export const usualOptions = ({ required }: Pick<StatedField, 'required'>) =>
   required ? { required: true } : { nullable: true };
 
 /** Returns the limits of a field as options of its builder, with the slider between them. */
-export function limitsOf({ range: { step, ...limits } = {} }: Pick<FieldRequest, 'range'>) {
+export function limitsOf({ range: { step, ...limits } = {} }: Pick<StatedField, 'range'>) {
   const stated = Object.entries(limits).filter(([, limit]) => limit !== undefined);
   return Object.fromEntries([...stated, ...(step === undefined ? [] : [['slider', { ...limits, step }]])]);
 }
@@ -185,7 +185,7 @@ export const numberLimit = (text: string): number | undefined =>
 export function withinLimits(
   sample: number,
   index: number,
-  { range = {} }: Pick<FieldRequest, 'range'>,
+  { range = {} }: Pick<StatedField, 'range'>,
   decimals = 0,
 ): number {
   const min = Number(range.min ?? Number.NEGATIVE_INFINITY);

@@ -1,4 +1,4 @@
-import type { FieldRequest } from './generator.ts';
+import type { StatedField } from './generator.ts';
 import { wordsOfName } from './inference-hints.ts';
 
 const towns = 'Lyon Nantes Lille Rennes Angers Tours Dijon Metz Nice Brest Caen Pau'.split(' ');
@@ -12,7 +12,7 @@ export const mostly = <Value>(index: number, value: Value): Value | null => (ind
 /** The address of a picture that the product serves. */
 export const samplePicture = '/favicon.svg';
 
-type Named = Pick<FieldRequest, 'name' | 'label'>;
+type Named = Pick<StatedField, 'name' | 'label'>;
 
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 

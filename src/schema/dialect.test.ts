@@ -90,6 +90,20 @@ test('pages may be counted in records, without a total', async () => {
   expect(last.read).toEqual({ data: { items: bikes.slice(10), total: 12, more: false } });
 });
 
+test('an offset that begins no page is refused: rounded down, it would get other records', async () => {
+  const list = { method: 'GET', path: '/bikes', offset: 'offset' } as const;
+  const pageOf = async (query: string) => {
+    const respond = respondInDialect(callsOf({ list }), async ({ url }) =>
+      Response.json({ data: [new URL(url).searchParams.get('page')] }),
+    );
+    const response = await respond(new Request(`${host}/bikes?${query}`));
+    return response?.json();
+  };
+  expect(await pageOf('offset=20')).toEqual(['3']);
+  // The service accepts whole numbers from 1 only.
+  expect(await pageOf('offset=5&limit=10')).toEqual(['1.5']);
+});
+
 test('a service without pages sends every record', async () => {
   const list = { method: 'GET', path: '/bikes' } as const;
   const { call, response, read } = await callOwn({ list }, 'GET', `${ownPaths.list}?page=2&limit=5`);

@@ -1,6 +1,6 @@
 import { type DialectList, isPaged } from './dialect.ts';
 import { hasMembers, mapBody, nested, parseJson, valueAt } from './json-members.ts';
-import { findTranslated, type TranslatedCall } from './translated-calls.ts';
+import { findTranslated, type OtherCall, type TranslatedCall } from './translated-calls.ts';
 
 type Fetch = typeof globalThis.fetch;
 
@@ -36,7 +36,7 @@ function ownList(body: unknown, other: DialectList, { page, limit }: Part): obje
 }
 
 /** Returns a body as the other service expects it. A form stays as it is. */
-function otherBody(body: RequestInit['body'], { path, sent = [], numericId }: DialectList, text: string) {
+function otherBody(body: RequestInit['body'], { path, sent = [], numericId }: OtherCall, text: string) {
   if (typeof body !== 'string') return body;
   const content = parseJson(body);
   const isNamed = text !== '' && !path.includes('{id}');

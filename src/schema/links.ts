@@ -3,7 +3,7 @@ import type { FilterValues } from './filter-values.ts';
 import { idOf, passesAll } from './filtered-records.ts';
 import type { Resource, StoredRecord } from './resource.ts';
 
-/** A function that returns the records that a link may name. */
+/** Returns records of the resource of a link: all of them, or those that the link offers. The parameter says which. */
 export type Linked = (link: Link) => readonly StoredRecord[];
 
 /** A record inside another record: its id and its name, or its id alone. */

@@ -47,7 +47,7 @@ export interface Problem {
 
 const number = /^-?\d+(\.\d+)?$/;
 
-const amountOrText = (value: string) => (number.test(value) ? Number(value) : value);
+const numberOrText = (value: string) => (number.test(value) ? Number(value) : value);
 
 /**
  * Reads what `problem` wrote. The caller finds the text. Numbers become numbers again, so that a text groups their digits.
@@ -56,7 +56,7 @@ const amountOrText = (value: string) => (number.test(value) ? Number(value) : va
 export function readProblem(message: string, textAt: (path: string) => string | undefined): Problem {
   const [name = '', query = ''] = message.split('?', 2);
   const values = [...new URLSearchParams(query)].map(
-    ([key, value]) => [key, key === 'label' ? (textAt(value) ?? value) : amountOrText(value)] as const,
+    ([key, value]) => [key, key === 'label' ? (textAt(value) ?? value) : numberOrText(value)] as const,
   );
   return { name, values: Object.fromEntries(values) };
 }

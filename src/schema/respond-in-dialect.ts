@@ -1,12 +1,10 @@
 import type { DialectList } from './dialect.ts';
 import { hasMembers, mapBody, merged, nested, parseJson, valueAt } from './json-members.ts';
+import { largestLimit } from './largest-limit.ts';
 import { pathSegment } from './path-segment.ts';
 import { findTranslated, type TranslatedCall } from './translated-calls.ts';
 
 type Handle = (request: Request) => Promise<Response>;
-
-/** The largest page of a list of this project. */
-const largestPage = 100;
 
 /** The bytes of the largest JSON body: the service accepts no larger one. */
 const largestBody = 100 * 1024;
@@ -18,7 +16,7 @@ function ownQuery(query: URLSearchParams, other: DialectList): URLSearchParams {
   for (const [name, value] of query)
     if (![page, offset, limit].includes(name)) own.append(name === search ? 'query' : name, value);
   if (other.page === undefined && other.offset === undefined) {
-    own.set('limit', String(largestPage));
+    own.set('limit', String(largestLimit));
     return own;
   }
   const size = query.get(limit);
@@ -26,7 +24,8 @@ function ownQuery(query: URLSearchParams, other: DialectList): URLSearchParams {
   const number = query.get(page);
   if (number !== null) own.set('page', String(Number(number) + 1 - (other.firstPage ?? 1)));
   const before = query.get(offset);
-  if (before !== null) own.set('page', String(Math.floor(Number(before) / Number(size ?? 10)) + 1));
+  // An offset that begins no page gives a number that is not whole, which the service refuses.
+  if (before !== null) own.set('page', String(Number(before) / Number(size ?? 10) + 1));
   return own;
 }
 
@@ -90,8 +89,8 @@ function idIn(segment: string): string {
 
 /**
  * Returns a function that responds to the calls of other services, in their form: `handle` gets each in the form of
- * this project. Where the other service sends all records at once, the response has as many as the largest page. Other
- * requests, and those for a page that has the same address, have no response.
+ * this project. Where the other service sends all records at once, the response has `largestLimit` of them at most.
+ * Other requests, and those for a page that has the same address, have no response.
  */
 export const respondInDialect =
   (calls: readonly TranslatedCall[], handle: Handle) =>

@@ -4,11 +4,14 @@ import { servedAt } from './served-at.ts';
 
 const names = ['list', 'one', 'create', 'update', 'remove'] as const;
 
+/** A call in the form of the other service. The members about pages, the search and the total are those of a list. */
+export type OtherCall = DialectList;
+
 /** A call in both forms: as its resource declares it, and as another service writes it. */
 export interface TranslatedCall {
   readonly name: (typeof names)[number];
   readonly own: { readonly method: string; readonly path: string };
-  readonly other: DialectList;
+  readonly other: OtherCall;
 }
 
 /** Returns the calls of resources that another service writes in its own way. */

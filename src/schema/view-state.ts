@@ -2,14 +2,12 @@ import * as z from 'zod/mini';
 import { isColumnsText } from './columns-text.ts';
 import { filterSchema } from './filter-values.ts';
 import { filterParameters } from './filters.ts';
+import { largestLimit } from './largest-limit.ts';
 import type { Resource } from './resource.ts';
 import { parseOrders } from './sort-order.ts';
 
 /** The value of `view` in the address of a list that shows none of its views, although one is the default. */
 export const noView = 'all';
-
-/** The largest number of rows of a page. */
-const largestPage = 100;
 
 const day = z.iso.date();
 
@@ -17,7 +15,7 @@ const day = z.iso.date();
 const checks: Readonly<Record<string, (value: string, resource: Resource) => boolean>> = {
   query: (value) => value.length <= 100 && !/[\p{Cc}\p{Cs}]/u.test(value),
   sort: (value, { list }) => parseOrders(value)?.every(({ field }) => list.sort?.includes(field)) ?? false,
-  limit: (value) => /^[1-9]\d{0,2}$/.test(value) && Number(value) <= largestPage,
+  limit: (value) => /^[1-9]\d{0,2}$/.test(value) && Number(value) <= largestLimit,
   columns: isColumnsText,
 };
 

@@ -43,6 +43,10 @@ const reversedOrder = (query: URLSearchParams) => {
   if (sort !== null && !sort.includes(','))
     query.set('sort', sort.startsWith('-') ? sort.slice(1) : `-${sort}`);
 };
+const firstOrderAlone = (query: URLSearchParams) => {
+  const sort = query.get('sort');
+  if (sort !== null) query.set('sort', sort.replace(/,.*/, ''));
+};
 const accepted = { status: 200, body: { data: {} } };
 
 /** Values of the right type that are not valid. */
@@ -89,6 +93,7 @@ const lists: readonly SemanticChange[] = [
   query('GET /admin/users', without('sort'), 'users: value sorted by name'),
   query('GET /admin/rides', without('sort'), 'rides: value sorted by price'),
   query('GET /admin/rides', reversedOrder, 'rides: value sorted by price'),
+  query('GET /admin/users', firstOrderAlone, 'users: value sorted by role,createdAt'),
   response(
     'GET /admin/withdrawals',
     inPage(([first, ...others], total) => ({

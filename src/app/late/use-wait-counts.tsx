@@ -3,8 +3,9 @@ import { NavCount } from '#kit/nav-count/nav-count.tsx';
 import { t } from '#lib/i18n/i18n.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { nameOfResource } from '#runtime/links/resource-entries.ts';
+import { countTexts } from '#runtime/record/count-texts.ts';
 import { followWaits } from '#runtime/waits/follow-waits.ts';
-import { type WaitCount, waitText } from '#runtime/waits/waits.ts';
+import type { WaitCount } from '#runtime/waits/waits.ts';
 import { entryCounts } from '#shell/entry-counts.ts';
 
 /** The largest number that the navigation shows in full. */
@@ -33,4 +34,6 @@ export function useWaitCounts(): void {
 
 /** Returns a count as the navigation shows it: "3", "99+", and nothing for 0. */
 const shortText = ({ total, more }: WaitCount) =>
-  total > 0 ? waitText({ total: Math.min(total, largest), more: more || total > largest }) : undefined;
+  total > 0
+    ? countTexts({ total: Math.min(total, largest), more: more || total > largest }).shown
+    : undefined;

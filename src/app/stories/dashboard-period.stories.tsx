@@ -70,7 +70,7 @@ export const Chosen: Story = {
     await userEvent.click(await page.findByRole('radio', { name: t('pages.dashboard.period.presets.week') }));
     await waitFor(() => expect(currentHref()).toBe('/?period=week'));
     await waitFor(() => expect(calls(statistics)).toHaveLength(4));
-    await expect(page.getByText(/^14–20 novembre 2026, comparé/)).toBeVisible();
+    await expect(page.getByText(/^14 au 20 novembre 2026, comparé/)).toBeVisible();
   },
 };
 
@@ -83,7 +83,7 @@ export const ChosenDays: Story = {
     await userEvent.clear(from);
     await userEvent.type(from, '10112026{Enter}');
     await waitFor(() => expect(currentHref()).toBe('/?from=2026-11-10&to=2026-11-20'));
-    await expect(page.getByRole('button', { name: /^Période.*10–20\snovembre\s2026$/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Période.*10 au\s20\snovembre\s2026$/ })).toBeVisible();
     await expect(page.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   },
 };

@@ -79,7 +79,7 @@ export const OddNumbers: Story = {
     },
   }),
   play: async () => {
-    await withdrawalLink(/— à verser/, /10.000\+/);
+    await withdrawalLink(/— à verser/, /plus de 10.000/);
     await linkOf(labels[1], /0/);
   },
 };

@@ -28,7 +28,7 @@ const answering = (handler: Handler) =>
 async function open(userEvent: User) {
   await page.findByRole('button', { name: t('common.search') });
   await userEvent.keyboard('{Control>}k{/Control}');
-  const box = await page.findByRole('combobox', { name: t('common.search') });
+  const box = await page.findByRole('combobox', { name: t('palette.box') });
   await waitFor(() => expect(box).toHaveFocus());
   return box;
 }
@@ -49,7 +49,7 @@ export const Opened: Story = {
 export const OpenedByButton: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await page.findByRole('button', { name: t('common.search') }));
-    await page.findByRole('combobox', { name: t('common.search') });
+    await page.findByRole('combobox', { name: t('palette.box') });
   },
 };
 

@@ -32,11 +32,11 @@ function stretched({ fields, list }: Resource) {
 /** Fills the required fields that are not part of a record. */
 async function fillHidden({ userEvent }: Playing, resource: Resource) {
   for (const [name, { kind, access, required }] of Object.entries(resource.fields)) {
-    const entry = access === 'writeOnly' && required ? generatorOf(kind).entry?.([]) : undefined;
+    const filling = access === 'writeOnly' && required ? generatorOf(kind).filling?.([]) : undefined;
     const label = asRead(resourceText(resource, `fields.${name}`));
     const input = () => page.getByLabelText(label, { selector: 'input' });
-    if (entry?.by === 'file') await userEvent.upload(input(), image);
-    if (entry?.by === 'typing') await userEvent.type(input(), entry.text);
+    if (filling?.by === 'file') await userEvent.upload(input(), image);
+    if (filling?.by === 'typing') await userEvent.type(input(), filling.text);
   }
 }
 

@@ -72,9 +72,9 @@ export const Invoice: Story = {
 /** What happened to a ride. */
 export const Timeline: Story = {
   play: async () => {
-    const points = within(await page.findByRole('list', { name: t('timeline.title') }));
+    const points = within(await page.findByRole('region', { name: t('timeline.title') }));
     const labels = ['requested', 'offered', 'accepted', 'started', 'completed', 'paid'] as const;
-    const shown = points.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+    const shown = (await points.findAllByRole('listitem')).map(({ textContent }) => textContent ?? '');
     for (const label of labels) {
       const text = t(`resources.rides.timeline.${label}`);
       await expect(shown.filter((each) => each.startsWith(text))).toHaveLength(1);
@@ -96,8 +96,8 @@ export const ShortTimeline: Story = {
     },
   }),
   play: async () => {
-    const points = within(await page.findByRole('list', { name: t('timeline.title') }));
-    await expect(points.getAllByRole('listitem')).toHaveLength(2);
+    const points = within(await page.findByRole('region', { name: t('timeline.title') }));
+    await expect(await points.findAllByRole('listitem')).toHaveLength(2);
   },
 };
 

@@ -94,7 +94,7 @@ export const TurnedOff: Story = {
     await userEvent.keyboard('j?n');
     await expect(first).not.toHaveFocus();
     await userEvent.keyboard('{Control>}k{/Control}');
-    await page.findByRole('combobox', { name: t('common.search') });
+    await page.findByRole('combobox', { name: t('palette.box') });
     await userEvent.keyboard('racc');
     await page.findByRole('option', { name: new RegExp(t('shell.shortcuts')) });
     await userEvent.keyboard('{Enter}');

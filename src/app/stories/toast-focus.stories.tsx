@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '#kit/button/button.tsx';
 import { Toaster } from '#kit/toast/toast.tsx';
 import { Tooltip } from '#kit/tooltip/tooltip.tsx';
+import { recordAnnouncements } from '#runtime/testing/announcements.ts';
 
 const page = within(document.body);
 const sender = () => import('sonner');
@@ -26,7 +27,22 @@ const meta = {
 } satisfies Meta<typeof Toaster>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+let announced: ReturnType<typeof recordAnnouncements> | undefined;
+
 type Context = Parameters<Required<Story>['play']>[0];
+
+/** A toast that was sent before its region was there is read out, too: it waits until a screen reader knows the region. */
+export const SentEarly: Story = {
+  beforeEach: async () => {
+    const { toast } = await sender();
+    toast.error('Votre session a expiré', { duration: Number.POSITIVE_INFINITY });
+    announced = recordAnnouncements();
+  },
+  play: async () => {
+    await page.findByText('Votre session a expiré');
+    await expect(announced?.texts().join()).toContain('Votre session a expiré');
+  },
+};
 
 /** Shows two toasts, and moves the focus from a button to the close button of the newer one. Returns the first button. */
 async function enterToasts({ canvas, userEvent }: Context) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { errorResponse } from '#runtime/testing/responses.ts';
+import { errorResponse, json } from '#runtime/testing/responses.ts';
 import { hold } from '#runtime/testing/service.ts';
 import { onService, page, phone, toast } from '#runtime/testing/story.ts';
 import { rowsOf } from './list-states.ts';
@@ -21,10 +21,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The card of what waits, with its number and its sum. */
-const card = () => page.findByRole('link', { name: new RegExp(`^${label} ?\\d+ ?.+€ à verser$`) });
+/** The card of what waits, with its number and its sum, which are read with commas: they are two numbers. */
+const card = () => page.findByRole('link', { name: new RegExp(`^${label} ?, \\d+, ?.+€ à verser$`) });
 /** Returns its number and its sum. */
-const textsIn = async () => [...(await card()).children].slice(1).map(({ textContent }) => textContent);
+const textsIn = async () => {
+  const [, number, sum] = (await card()).children;
+  return [number?.firstElementChild, sum].map((part) => part?.textContent);
+};
 
 /** Above the list stand the number and the sum of what waits for a decision. A decision changes both. */
 export const Counted: Story = {
@@ -57,6 +60,19 @@ export const Loading: Story = {
     release();
     await card();
     await expect(top()).toBe(before);
+  },
+};
+
+/** More than anybody has counted: the plus is read as words. */
+export const MoreThanCounted: Story = {
+  parameters: onService({
+    responses: { 'GET /admin/withdrawals': json({ data: { items: [], total: 10_000, more: true } }) },
+  }),
+  play: async () => {
+    const link = await page.findByRole('link', {
+      name: new RegExp(`^${label} ?, plus de 10.000, ?.+€ à verser$`),
+    });
+    await expect(link).toHaveTextContent(/10.000\+/);
   },
 };
 

@@ -31,7 +31,7 @@ export const generator: KindGenerator<ChoiceField> = {
   options: ({ args, required }) => ({ values: args, ...(required ? { required } : { nullable: true }) }),
   choices: (args) => args,
   sample: (index, { args }) => args[index % args.length],
-  entry: () => ({ by: 'picking' }),
+  filling: () => ({ by: 'picking' }),
   titleRank: 7,
   searched: true,
   infer(member) {

@@ -12,7 +12,7 @@ export const generator: KindGenerator<ChoicesField> = {
   choices: (args) => args,
   sample: (index, { args }) =>
     index % 4 === 3 ? [] : args.filter((_, position) => (position + index) % 3 !== 2).slice(0, 3),
-  entry: () => ({ by: 'picking' }),
+  filling: () => ({ by: 'picking' }),
   neverMissing: true,
   infer({ shape, choices }) {
     if (shape !== 'list' || choices === undefined || !allTexts(choices, isWord)) return undefined;

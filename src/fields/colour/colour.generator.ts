@@ -10,7 +10,7 @@ export const generator: KindGenerator<ColourField> = {
   aliases: ['color'],
   options: usualOptions,
   sample: (index) => samples[index % samples.length],
-  entry: () => ({ by: 'typing', text: '#1a73e8' }),
+  filling: () => ({ by: 'typing', text: '#1a73e8' }),
   infer: (member) =>
     byFormat(member, 'color') ??
     (allTexts(member.values, (text) => /^#[0-9a-f]{6}$/i.test(text))

@@ -9,7 +9,7 @@ export const generator: KindGenerator<EmailField> = {
   column: () => 'text',
   canBeUnique: true,
   sample: (index) => `contact${index + 1}@exemple.fr`,
-  entry: () => ({ by: 'typing', text: 'essai@exemple.fr' }),
+  filling: () => ({ by: 'typing', text: 'essai@exemple.fr' }),
   titleRank: 2,
   searched: true,
   infer(member) {

@@ -13,7 +13,7 @@ export const generator: KindGenerator<FlagField> = {
   options: () => ({}),
   choices: () => ['true', 'false'],
   sample: (index) => index % 3 !== 0,
-  entry: () => ({ by: 'ticking' }),
+  filling: () => ({ by: 'ticking' }),
   alwaysEntered: true,
   neverMissing: true,
   infer(member) {

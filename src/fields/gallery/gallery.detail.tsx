@@ -20,6 +20,7 @@ export function GalleryDetail({ value }: ViewProps<GalleryField>) {
       }))}
       labels={{
         region: t('fields.gallery.region'),
+        shown: t('fields.gallery.shown'),
         previous: t('fields.gallery.previous'),
         next: t('fields.gallery.next'),
         play: t('fields.gallery.play'),

@@ -42,7 +42,7 @@ export const generator: KindGenerator<GalleryField> = {
     const shown = index % 4 === 3 ? [] : addresses.slice(0, Number(range?.max ?? usualMax));
     return args[0] === 'url' ? shown : shown.map((src) => ({ src }));
   },
-  entry: () => ({ by: 'file' }),
+  filling: () => ({ by: 'file' }),
   long: true,
   wide: true,
   neverMissing: true,

@@ -1,3 +1,4 @@
+import { Absent } from '#fields/absent.tsx';
 import type { ViewProps } from '#fields/contract.ts';
 import { LineItems } from '#kit/line-items/line-items.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
@@ -9,7 +10,6 @@ type Line = InvoiceLines[number];
 /** The lines of an invoice as a table. */
 export function InvoiceLinesDetail({ value }: ViewProps<InvoiceLinesField>) {
   const t = useTranslate();
-  const or = (text: string | undefined) => text ?? t('common.none');
   return (
     <LineItems
       label={t('fields.lines.title')}
@@ -20,19 +20,19 @@ export function InvoiceLinesDetail({ value }: ViewProps<InvoiceLinesField>) {
           id: 'quantity',
           header: t('fields.lines.quantity'),
           align: 'end',
-          cell: ({ quantity }) => or(formatNumber(quantity)),
+          cell: ({ quantity }) => formatNumber(quantity) ?? <Absent />,
         },
         {
           id: 'unit_price',
           header: t('fields.lines.unitPrice'),
           align: 'end',
-          cell: ({ unit_price }) => or(formatMoney(unit_price)),
+          cell: ({ unit_price }) => formatMoney(unit_price) ?? <Absent />,
         },
         {
           id: 'total',
           header: t('fields.lines.total'),
           align: 'end',
-          cell: ({ total }) => or(formatMoney(total)),
+          cell: ({ total }) => formatMoney(total) ?? <Absent />,
         },
       ]}
     />

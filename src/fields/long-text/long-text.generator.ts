@@ -15,7 +15,7 @@ export const generator: KindGenerator<LongTextField> = {
   column: () => 'text',
   aliases: ['textarea'],
   sample: (index) => sentences[index % sentences.length],
-  entry: () => ({ by: 'typing', text: 'Deux lignes.\nEn voici une.' }),
+  filling: () => ({ by: 'typing', text: 'Deux lignes.\nEn voici une.' }),
   long: true,
   wide: true,
   searched: true,

@@ -11,7 +11,7 @@ export const generator: KindGenerator<MomentField> = {
   aliases: ['datetime', 'timestamp'],
   options: usualOptions,
   sample: sampleMoment,
-  entry: () => ({ by: 'typing', text: '05/03/2026 14:30' }),
+  filling: () => ({ by: 'typing', text: '05/03/2026 14:30' }),
   // Forms of browser tests are filled in Paris.
   stored: '2026-03-05T13:30:00.000Z',
   sorted: true,

@@ -50,7 +50,7 @@ export const generator: KindGenerator<MoneyField> = {
   options: (field) => ({ ...limitsOf(field), ...usualOptions(field) }),
   limit: numberLimit,
   sample: (index, field) => withinLimits(12.5 * (index + 1), index, field, 2),
-  entry: (_, range) => ({
+  filling: (_, range) => ({
     by: 'typing',
     text: withinLimits(12.5, 0, { range }).toFixed(2).replace('.', ','),
   }),

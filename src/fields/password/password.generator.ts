@@ -7,6 +7,6 @@ export const generator: KindGenerator<PasswordField> = {
   unsupported: 'its table would keep no secret (docs/add-by-hand.md tells how to write one that does)',
   options: ({ required }) => ({ required }),
   sample: () => null,
-  entry: () => ({ by: 'typing', text: 'un mot de passe long' }),
+  filling: () => ({ by: 'typing', text: 'un mot de passe long' }),
   infer: (member) => byFormat(member, 'password'),
 };

@@ -19,7 +19,7 @@ export const generator: KindGenerator<PercentField> = {
   options: (field) => ({ ...limitsOf(field), ...usualOptions(field) }),
   limit: (text) => shareOf(numberLimit(text.replace(/\s*%$/, ''))),
   sample: (index, field) => mostly(index, withinLimits(((index % 5) + 1) / 10, index, field, decimals)),
-  entry: (_, range) => ({
+  filling: (_, range) => ({
     by: 'typing',
     text: String(scaled(withinLimits(0.125, 0, { range }, decimals), 100)).replace('.', ','),
   }),

@@ -11,7 +11,7 @@ export const generator: KindGenerator<PhoneField> = {
   canBeUnique: true,
   aliases: ['tel'],
   sample: (index) => `06 12 34 56 ${10 + index}`,
-  entry: () => ({ by: 'typing', text: '06 12 34 56 78' }),
+  filling: () => ({ by: 'typing', text: '06 12 34 56 78' }),
   titleRank: 6,
   searched: true,
   infer(member) {

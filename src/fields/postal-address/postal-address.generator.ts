@@ -23,7 +23,7 @@ export const generator: KindGenerator<PostalAddressField> = {
     const address = { address: `${3 + index * 4} rue de la République\n${town}`, ...at };
     return required ? address : mostly(index, address);
   },
-  entry: () => ({ by: 'typing', text: typed }),
+  filling: () => ({ by: 'typing', text: typed }),
   stored: { address: typed, lat: null, lng: null },
   long: true,
   searched: true,

@@ -15,12 +15,12 @@ function Control(props: InputProps<PostalAddressField>) {
   const { control, label, value, error, autoFocus, onChange, onBlur } = props;
   const t = useTranslate();
   const { address, coordinates } = value;
-  const isWrong = error !== undefined && !areCoordinates(coordinates);
-  const isWrongAlone = isWrong && isAddress(address);
-  const coordinatesError = isWrongAlone ? error : t('validation.coordinates');
+  const areCoordinatesWrong = error !== undefined && !areCoordinates(coordinates);
+  const areOnlyCoordinatesWrong = areCoordinatesWrong && isAddress(address);
+  const coordinatesError = areOnlyCoordinatesWrong ? error : t('validation.coordinates');
   return (
     <Stack gap="3">
-      <Field label={label} required={control.required} error={isWrongAlone ? undefined : error}>
+      <Field label={label} required={control.required} error={areOnlyCoordinatesWrong ? undefined : error}>
         {(own) => (
           <Textarea
             {...own}
@@ -37,8 +37,8 @@ function Control(props: InputProps<PostalAddressField>) {
       </Field>
       <Field
         label={t('fields.postalAddress.coordinates')}
-        hint={isWrong ? undefined : t('fields.postalAddress.hint')}
-        error={isWrong ? coordinatesError : undefined}
+        hint={areCoordinatesWrong ? undefined : t('fields.postalAddress.hint')}
+        error={areCoordinatesWrong ? coordinatesError : undefined}
       >
         {(own) => (
           <TextInput

@@ -19,7 +19,7 @@ export const generator: KindGenerator<QuantityField> = {
   limit: numberLimit,
   sample: (index, field) =>
     withinLimits(sampleNumber(index, field), index, field, Number(field.args[0] ?? 0)),
-  entry: (_, range) => ({ by: 'typing', text: String(withinLimits(3, 0, { range })).replace('.', ',') }),
+  filling: (_, range) => ({ by: 'typing', text: String(withinLimits(3, 0, { range })).replace('.', ',') }),
   stored: 3,
   slides: true,
   sorted: true,

@@ -36,7 +36,7 @@ export const generator: KindGenerator<ReferenceField> = {
   access: 'readWrite',
   column: () => 'uuid',
   filtered: true,
-  argument: { type: 'resource', several: false, example: 'users' },
+  argument: { type: 'resource', many: false, example: 'users' },
   options: ({ target, ...field }) => ({
     to: target?.resource,
     by: target?.by,
@@ -45,7 +45,7 @@ export const generator: KindGenerator<ReferenceField> = {
   }),
   sample: (index, { target: { by } = { by: '' } }) =>
     mostly(index, { id: `demo-${(index % 3) + 1}`, [by]: townAt(index) }),
-  entry: () => ({ by: 'picking' }),
+  filling: () => ({ by: 'picking' }),
   titleRank: 3,
   infer(member) {
     if (member.shape === 'object') return ofObject(member);

@@ -5,7 +5,7 @@ import type { ReferencesField } from './references.ts';
 export const generator: KindGenerator<ReferencesField> = {
   access: 'readWrite',
   filtered: true,
-  argument: { type: 'resource', several: true, example: 'users' },
+  argument: { type: 'resource', many: true, example: 'users' },
   options: ({ target, required }) => ({
     to: target?.resource,
     by: target?.by,
@@ -14,7 +14,7 @@ export const generator: KindGenerator<ReferencesField> = {
   }),
   sample: (index, { target }) =>
     index % 4 === 3 ? [] : [{ id: `demo-${(index % 3) + 1}`, [target?.by ?? '']: townAt(index) }],
-  entry: () => ({ by: 'picking' }),
+  filling: () => ({ by: 'picking' }),
   wide: true,
   neverMissing: true,
   infer({ shape, members, target }) {

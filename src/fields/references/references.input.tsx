@@ -11,8 +11,8 @@ import { namedRecord } from '#schema/named-record.ts';
 import { findPicks } from './find-picks.ts';
 import type { ReferencesField } from './references.ts';
 
-/** The number of records from which they can be searched. */
-const searchedFrom = 11;
+/** A list with at least so many records has a search box. */
+const searchThreshold = 11;
 
 /** Picks from the records that the service lists. A record that was chosen before stays, even if it is no longer listed. */
 function Control({ control, field, label, value, record, onChange, onBlur }: InputProps<ReferencesField>) {
@@ -23,7 +23,7 @@ function Control({ control, field, label, value, record, onChange, onBlur }: Inp
   const stored = field.record.safeParse(record?.[control.name]).data ?? [];
   const picks = picksOf(by, listed, value, stored);
   const [text, setText] = useState('');
-  const isSearched = picks.length >= searchedFrom;
+  const isSearched = picks.length >= searchThreshold;
   const found = isSearched ? findPicks(picks, text) : picks;
   const nothing = picks.length === 0;
   const note = () => {

@@ -23,7 +23,7 @@ export const generator: KindGenerator<TagsField> = {
     ...(required && { required }),
   }),
   sample: (index, field) => sampleTags(index, field).slice(0, Number(field.range?.max ?? 3)),
-  entry: () => ({ by: 'typing', text: 'essai', confirm: true }),
+  filling: () => ({ by: 'typing', text: 'essai', confirm: true }),
   stored: ['essai'],
   neverMissing: true,
   infer(member) {

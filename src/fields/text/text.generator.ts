@@ -23,7 +23,7 @@ export const generator: KindGenerator<TextField> = {
     sampleText(index, field)
       .slice(0, Number(field.args[0] ?? usualMax))
       .trim(),
-  entry: ([max = usualMax]) => ({ by: 'typing', text: 'Essai'.slice(0, Number(max)) }),
+  filling: ([max = usualMax]) => ({ by: 'typing', text: 'Essai'.slice(0, Number(max)) }),
   titleRank: 1,
   sorted: true,
   searched: true,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Entered, MissingValue, Shown, ShownEach } from '#fields/story-frames.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
+import { t } from '#lib/i18n/i18n.ts';
 import { input } from './text.input.tsx';
 import { text } from './text.ts';
 import { views } from './text.views.tsx';
@@ -48,7 +49,18 @@ export const Address: Story = {
 
 /** Unusual texts: other scripts, emoji, invisible characters, long texts without spaces. */
 export const OddTexts: Story = { render: () => <ShownEach views={views} field={field} values={oddTexts} /> };
-export const Empty: Story = { render: () => <MissingValue field={field} raw=" " /> };
+/** Screen readers skip a dash: they read words instead. */
+export const Empty: Story = {
+  render: () => <MissingValue field={field} raw=" " />,
+  play: async ({ canvas }) => {
+    const dashes = canvas.getAllByText(t('common.none'));
+    await expect(dashes).toHaveLength(2);
+    for (const dash of dashes) {
+      await expect(dash).toHaveAttribute('aria-hidden', 'true');
+      await expect(dash.nextElementSibling).toHaveTextContent(t('common.absent'));
+    }
+  },
+};
 
 export const InputEmpty: Story = {
   render: entered(''),

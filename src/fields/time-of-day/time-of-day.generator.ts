@@ -8,7 +8,7 @@ export const generator: KindGenerator<TimeOfDayField> = {
   aliases: ['time'],
   options: usualOptions,
   sample: (index) => `${String(6 + index).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}`,
-  entry: () => ({ by: 'typing', text: '09:30' }),
+  filling: () => ({ by: 'typing', text: '09:30' }),
   sorted: true,
   infer: (member) =>
     byFormat(member, 'time') ??

@@ -13,6 +13,6 @@ export const generator: KindGenerator<UploadField> = {
     ...(required ? { required } : { removable: true }),
   }),
   sample: () => null,
-  entry: () => ({ by: 'file' }),
+  filling: () => ({ by: 'file' }),
   wide: true,
 };

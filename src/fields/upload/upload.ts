@@ -16,8 +16,9 @@ interface UploadRules {
   readonly replaces: string;
 }
 
-/** True if a file must be chosen. Then nothing can be removed. */
+/** The options of a file that must be chosen. */
 interface RequiredUpload extends UploadRules {
+  /** True if a file must be chosen. Then nothing can be removed. */
   readonly required: true;
   readonly removable?: false;
 }

@@ -10,7 +10,7 @@ export const generator: KindGenerator<UrlField> = {
   aliases: ['uri', 'link', 'website'],
   options: usualOptions,
   sample: (index) => `https://exemple.fr/${townAt(index).toLowerCase()}`,
-  entry: () => ({ by: 'typing', text: 'https://exemple.fr/essai' }),
+  filling: () => ({ by: 'typing', text: 'https://exemple.fr/essai' }),
   searched: true,
   infer(member) {
     const format = byFormat(member, 'uri', 'url', 'iri');

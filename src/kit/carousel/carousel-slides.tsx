@@ -17,6 +17,8 @@ export interface CarouselPicture {
 export interface CarouselLabels {
   /** The name of the region. */
   region: string;
+  /** The name of the picture that is shown, which arrow keys change. */
+  shown: string;
   previous: string;
   next: string;
   play: string;
@@ -112,7 +114,7 @@ export function CarouselSlides({ pictures, labels }: CarouselProps) {
             className={styles.itemGroup}
             tabIndex={0}
             role="group"
-            aria-label={labels.region}
+            aria-label={labels.shown}
             // Ark's state machine would handle keys only in some states, and in every script from left to right.
             onFocusCapture={(event) => event.stopPropagation()}
             onKeyDown={onKeyDown}

@@ -11,12 +11,8 @@ const picture = (hue: number, name: string) => ({
   )}`,
   alt: name,
 });
-const pictures = [
-  picture(20, 'La salle'),
-  picture(140, 'La terrasse'),
-  picture(220, 'La façade'),
-  picture(300, 'La cuisine'),
-];
+const hues = { 'La salle': 20, 'La terrasse': 140, 'La façade': 220, 'La cuisine': 300 };
+const pictures = Object.entries(hues).map(([name, hue]) => picture(hue, name));
 
 const meta = {
   title: 'Components/Carousel',
@@ -25,6 +21,7 @@ const meta = {
     pictures,
     labels: {
       region: 'Images de l’établissement',
+      shown: 'Image affichée',
       previous: 'Image précédente',
       next: 'Image suivante',
       play: 'Faire défiler les images',

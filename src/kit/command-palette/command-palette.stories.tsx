@@ -80,6 +80,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     label: 'Rechercher',
+    boxLabel: 'Mots-clés',
     listLabel: 'Résultats',
     placeholder: 'Page, action, nom, e-mail, téléphone…',
     closeLabel: 'Fermer',
@@ -103,7 +104,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Returns the search box once it has focus: keys sent before would be lost. */
 async function focusedBox() {
-  const box = await page.findByRole('combobox', { name: 'Rechercher' });
+  const box = await page.findByRole('combobox', { name: 'Mots-clés' });
   await waitFor(() => expect(box).toHaveFocus());
   return box;
 }

@@ -29,8 +29,10 @@ export interface TextPart {
 export interface CommandPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The name of the window and of its search box. */
+  /** The name of the window. */
   label: string;
+  /** The name of the search box. It is read after the one of the window. */
+  boxLabel: string;
   /** The name of the list. */
   listLabel: string;
   placeholder: string;

@@ -39,11 +39,11 @@ export function PaletteList(props: CommandPaletteProps & { box: RefObject<HTMLIn
     loopFocus: true,
     typeahead: false,
   });
-  // Until the user types or moves, screen readers read the box, and what Enter would take as its description. With an
-  // active option they would read that alone.
+  // Until the user types or moves, the option that Enter would take is only the description of the box, so that screen
+  // readers read both. As the active option it would be read alone.
   const isNew = text === '' && wanted === null;
   const { onChange: _, defaultValue: __, size: ___, ...boxProps } = machine.getInputProps();
-  const first = boxProps['aria-activedescendant'];
+  const activeOptionId = boxProps['aria-activedescendant'];
 
   return (
     <Ark.RootProvider value={machine} className={styles.body}>
@@ -51,12 +51,12 @@ export function PaletteList(props: CommandPaletteProps & { box: RefObject<HTMLIn
         {busy ? <Spinner /> : <Icon of={Search} />}
         <input
           {...boxProps}
-          {...(isNew && { 'aria-activedescendant': undefined, 'aria-describedby': first })}
+          {...(isNew && { 'aria-activedescendant': undefined, 'aria-describedby': activeOptionId })}
           ref={box}
           className={styles.box}
           role="combobox"
           aria-expanded={groups.length > 0}
-          aria-label={props.label}
+          aria-label={props.boxLabel}
           placeholder={props.placeholder}
           maxLength={props.maxLength}
           value={text}

@@ -13,6 +13,8 @@ export interface CountLinkProps {
   note: string | undefined;
   /** The formatted number. Undefined during loading. */
   count: string | undefined;
+  /** The number as screen readers read it: "plus de 10 000" for "10 000+". Default: as it is shown. */
+  countRead?: string | undefined;
   /** `waiting`: somebody has to do something. */
   tone?: 'waiting' | 'quiet';
   href: string;
@@ -27,6 +29,7 @@ export function CountLink({
   icon,
   note,
   count,
+  countRead = count,
   tone = 'quiet',
   href,
   renderLink = renderAnchor,
@@ -43,7 +46,7 @@ export function CountLink({
       <span className={classes.texts}>
         <span className={classes.label}>{label}</span>
         {/* Read before the note: a sum and a count after it would sound like one number. */}
-        {failure || count === undefined ? null : <VisuallyHidden>{`, ${count},`}</VisuallyHidden>}
+        {failure || count === undefined ? null : <VisuallyHidden>{`, ${countRead},`}</VisuallyHidden>}
         <span className={classes.note} data-failed={failure && ''}>
           {failure?.message ?? note ?? <Skeleton />}
         </span>

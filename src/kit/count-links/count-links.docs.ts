@@ -16,5 +16,8 @@ export const countLinksGuide: ComponentGuide = {
   dont: ['Show more than four.', 'Hide a line whose number is 0: it says that there is nothing to do.'],
   content: ['The note says how much, or since when: « 4 218,50 € à verser ».'],
   pattern: 'link',
-  accessibility: ['Each link is named by its label, its note and its number.'],
+  accessibility: [
+    'Each link is named by its label, its note and its number.',
+    'A plus is not read: `countRead` says « plus de 10 000 » for « 10 000+ ».',
+  ],
 };

@@ -32,6 +32,7 @@ const shops = {
   icon: Store,
   note: 'Sur les 7 derniers jours',
   count: '10 000+',
+  countRead: 'plus de 10 000',
   href: '#etablissements',
 };
 const loading = { note: undefined, count: undefined };

@@ -54,11 +54,11 @@ export function Calendar(props: CalendarProps) {
   useEffect(() => withoutLateAlert(id), [id, picked]);
   const styles = datePicker();
   const { view } = api;
-  const { start, end } = api.getDecade();
+  const { start = 0, end = 0 } = api.getDecade();
   const shown = {
     day: api.visibleRangeText.start,
     month: String(api.visibleRange.start.year),
-    year: `${start}–${end}`,
+    year: texts.years(start, end),
   }[view];
   const names = { label: shown, scale: texts.scale[view] };
   const today = new Date();

@@ -110,6 +110,7 @@ export const AnotherYear: Story = {
     await userEvent.click(opener());
     await userEvent.click(await day('mars 2026, choisir un mois'));
     await userEvent.click(await day('2026, choisir une année'));
+    await expect(page.getByRole('grid', { name: '2020 à 2029' })).toBeVisible();
     await userEvent.click(await day('2024'));
     await userEvent.click(await day(/^février/));
     await expect(await day('jeudi 29 février 2024')).toBeVisible();

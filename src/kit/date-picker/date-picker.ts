@@ -10,6 +10,8 @@ export interface CalendarTexts {
   close: string;
   /** What a screen reader calls the table: a month, a year, ten years. */
   scale: Readonly<Record<CalendarView, string>>;
+  /** The first and the last of ten years, as text. */
+  years: (first: number, last: number) => string;
   /** The names of the buttons at both sides, by what is shown: a month, a year, ten years. */
   previous: Readonly<Record<CalendarView, string>>;
   next: Readonly<Record<CalendarView, string>>;

@@ -6,6 +6,7 @@ export const calendarTexts: CalendarTexts = {
   open: 'Ouvrir le calendrier',
   close: 'Fermer',
   scale: { day: 'mois', month: 'année', year: 'décennie' },
+  years: (first, last) => `${first} à ${last}`,
   previous: { day: 'Mois précédent', month: 'Année précédente', year: 'Décennie précédente' },
   next: { day: 'Mois suivant', month: 'Année suivante', year: 'Décennie suivante' },
   zoomOut: { day: 'choisir un mois', month: 'choisir une année' },

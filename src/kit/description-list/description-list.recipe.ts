@@ -9,7 +9,7 @@ const aboveEdge = { marginBottom: '[calc(-1 * {spacing.line})]' } as const;
 /** A picture is no higher than its line with the space around it, so that the name beside it is on the line of the label. */
 const onLine = { '& .avatar': { marginBlock: '-1.5' } } as const;
 
-/** The thirds of a column, which is 24 rem wide, or as wide as what is there. */
+/** The three tracks of a column: together at least 24 rem, or the width of the container if that is narrower. */
 const thirds = Array(3).fill('minmax(min(7rem, calc((100% - {spacing.12}) / 3)), 1fr)').join(' ');
 
 export const descriptionListRecipe = defineSlotRecipe({

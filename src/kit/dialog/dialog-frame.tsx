@@ -66,7 +66,8 @@ export function DialogFrame(props: DialogProps) {
         finalFocusEl={() => page() ?? props.finalFocus?.() ?? opener()}
         ids={{ description: descriptionId }}
         unmountOnExit
-        // Ark returns the focus by a timer, which a dialog that is closed at once would not wait for: it is before this one.
+        // Ark returns the focus in a timer. If the dialog is closed at once, it has not fired yet: this later timer
+        // runs after it.
         onExitComplete={() => setTimeout(keepFocus)}
       >
         <Portal>

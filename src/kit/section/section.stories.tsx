@@ -11,7 +11,7 @@ const meta = {
   args: {
     title: 'Activité',
     level: 2,
-    description: '1er–30 novembre 2026, comparé au 2–31 octobre 2026.',
+    description: '1er au 30 novembre 2026, comparé à la période précédente (2 au 31 octobre 2026).',
     actions: <Button variant="outline">Mois</Button>,
     children: <Card title="Courses">1 284</Card>,
   },

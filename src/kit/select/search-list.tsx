@@ -67,9 +67,9 @@ function OpenSearch(props: SelectListProps) {
     positioning: { sameWidth: true, gutter: 4, overflowPadding: 8 },
   });
   const { onChange: _, defaultValue: __, size: ___, onKeyDown, ...boxProps } = machine.getInputProps();
-  const first = boxProps['aria-activedescendant'];
-  // Until the user types or moves, screen readers read the box, and what Enter would take as its description. With an
-  // active option they would read that alone.
+  const activeOptionId = boxProps['aria-activedescendant'];
+  // Until the user types or moves, the option that Enter would take is only the description of the box, so that screen
+  // readers read both. As the active option it would be read alone.
   const isNew = text === '' && !match.isMoved;
   const styles = select();
 
@@ -101,7 +101,7 @@ function OpenSearch(props: SelectListProps) {
               <Icon of={Search} />
               <input
                 {...boxProps}
-                {...(isNew && { 'aria-activedescendant': undefined, 'aria-describedby': first })}
+                {...(isNew && { 'aria-activedescendant': undefined, 'aria-describedby': activeOptionId })}
                 ref={box}
                 className={styles.searchBox}
                 aria-label={search?.label}

@@ -9,7 +9,7 @@ import { statCard } from '#styled/recipes';
 export interface StatCardProps {
   label: string;
   /** The formatted figure; undefined during loading. */
-  figure: string | undefined;
+  figure: ReactNode;
   /** Null during loading, if there will be one. */
   caption?: string | null | undefined;
   /** The change since an earlier figure: `StatChange`. Null during loading. */

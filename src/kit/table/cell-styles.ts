@@ -2,8 +2,8 @@ import { cellStyles, cramped, inCards, inRows } from './layouts.ts';
 
 const label = { content: 'attr(data-label) / ""', textStyle: 'caption', color: 'fg.muted' } as const;
 
-/** The columns of a row beside its box. */
-const besideBox = '[var(--first-column, 1) / -1]';
+/** The columns of a row beside its checkbox. */
+const besideCheckbox = '[var(--first-column, 1) / -1]';
 
 /** For assistive technology only. */
 const unseen = {
@@ -38,7 +38,7 @@ export const headCellStyles = {
       '&[data-align=end]': { textAlign: 'end' },
       '&[data-position=selection]': { display: 'flex', paddingInlineEnd: '0' },
     },
-    { gridColumn: besideBox, order: '[1]', paddingBottom: '1.5', '&:not(:has(button))': unseen },
+    { gridColumn: besideCheckbox, order: '[1]', paddingBottom: '1.5', '&:not(:has(button))': unseen },
   ),
 } as const;
 
@@ -80,7 +80,7 @@ export const rowCellStyles = {
       '&:has(.button)': { gridColumn: '[1 / -1]', order: '[4]', marginTop: '1', alignSelf: 'stretch' },
     },
     '&[data-position=selection]': {
-      // In the whole row: a named column would begin after the space that is kept for the box.
+      // In the whole row: a named column would begin after the space that is kept for the checkbox.
       gridColumn: '[auto]',
       position: 'absolute',
       top: '0',
@@ -109,7 +109,7 @@ export const rowCellStyles = {
       },
     },
     {
-      gridColumn: besideBox,
+      gridColumn: besideCheckbox,
       order: '[1]',
       display: 'grid',
       /** The label is in the column of the title, and the value begins where those of the next column do. */

@@ -1,12 +1,12 @@
 import { rowsOf } from './grid-cells.ts';
 import { endRange, extendTo } from './grid-selection.ts';
 
-/** The cells of the boxes that select rows. */
+/** The cells of the checkboxes that select rows. */
 const boxCell = 'td[data-position=selection]';
 
 /**
- * Lets the mouse select rows of a table by moving over them with its button held, from the box of one row to another row. A
- * finger scrolls instead. Returns the function that ends this.
+ * Lets the mouse select rows of a table by moving over them with its button held, from the checkbox of one row to
+ * another row. A finger scrolls instead. Returns the function that ends this.
  */
 export function watchDragSelection(table: HTMLTableElement): () => void {
   const press = ({ target, button, pointerType }: PointerEvent) => {
@@ -35,7 +35,7 @@ function followDrag(table: HTMLTableElement, start: HTMLTableRowElement): void {
   };
   const release = () => {
     released.abort();
-    // The press has selected rows: its click neither toggles a box nor opens a row.
+    // The press has selected rows: its click neither toggles a checkbox nor opens a row.
     if (hasSelected) ignoreClick();
   };
   document.addEventListener('pointermove', move, { signal });

@@ -63,7 +63,10 @@ function setStop(element: HTMLElement, isStop: boolean): void {
   if (element.getAttribute('tabindex') !== String(tabIndex)) element.tabIndex = tabIndex;
 }
 
-/** Moves the focus, and shows the whole row: below the head. The bar of a selection keeps what has the focus above itself. */
+/**
+ * Moves the focus, and scrolls until the whole row is visible below the sticky head. The bar of a selection sees to it
+ * that it covers nothing that has the focus.
+ */
 function focus(element: HTMLElement | undefined): void {
   if (element?.matches(cells)) element.tabIndex = 0;
   element?.focus({ preventScroll: true });

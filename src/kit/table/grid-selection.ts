@@ -1,7 +1,7 @@
 import { rowCheckbox } from './grid-cells.ts';
 
-/** The box of the head is none of them. */
-const boxOf = (row: HTMLTableRowElement) => row.querySelector<HTMLInputElement>(`td ${rowCheckbox}`);
+/** Returns the checkbox of a row. That of the head is in a `th`, so it is not found. */
+const checkboxOf = (row: HTMLTableRowElement) => row.querySelector<HTMLInputElement>(`td ${rowCheckbox}`);
 
 /** The row where a range began, in any table. */
 let anchor: HTMLTableRowElement | undefined;
@@ -12,13 +12,14 @@ export function endRange(): void {
 }
 
 /**
- * Selects a row, or ends its selection; with Shift, the same for the rows from the last one. Returns false if rows
- * cannot be selected.
+ * Selects a row, or ends its selection; with Shift, does so for all rows from the one that was toggled last.
+ * Returns false if rows cannot be selected.
  */
 export function toggleRow(row: HTMLTableRowElement, shiftKey: boolean): boolean {
   endRange();
   return (
-    boxOf(row)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey })) === true
+    checkboxOf(row)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey })) ===
+    true
   );
 }
 
@@ -32,15 +33,16 @@ export function extendTo(
   const begin = rows.indexOf(anchor);
   const isBetween = (index: number, end: number) => (index - begin) * (index - end) <= 0;
   for (const [index, row] of rows.entries()) {
-    const box = boxOf(row);
+    const checkbox = checkboxOf(row);
     const isInside = isBetween(index, rows.indexOf(to));
-    if (isInside || isBetween(index, rows.indexOf(from))) if (box && box.checked !== isInside) box.click();
+    if (isInside || isBetween(index, rows.indexOf(from)))
+      if (checkbox && checkbox.checked !== isInside) checkbox.click();
   }
 }
 
 /** Selects all shown rows. Returns false if rows cannot be selected. */
 export function selectPage(table: HTMLTableElement): boolean {
-  const box = table.tHead?.querySelector<HTMLInputElement>(rowCheckbox);
-  if (box?.checked === false) box.click();
-  return box !== undefined && box !== null;
+  const checkbox = table.tHead?.querySelector<HTMLInputElement>(rowCheckbox);
+  if (checkbox?.checked === false) checkbox.click();
+  return checkbox !== undefined && checkbox !== null;
 }

@@ -28,7 +28,7 @@ const forward = (heading: HTMLElement) => (getComputedStyle(heading).direction =
 /** Widths follow the size of the text. */
 const textScale = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 
-/** Returns the headings of values: the boxes and the actions have their own widths. */
+/** Returns the headings of values: the checkboxes and the actions have their own widths. */
 const headingsOf = (head: HTMLElement) => [
   ...head.querySelectorAll<HTMLElement>('th:not([data-position=selection], [data-position=actions])'),
 ];

@@ -1,8 +1,8 @@
 const controls = 'a, button, input, select, textarea, label';
 
 /**
- * Returns what a click in a row presses if it is not on a control: the link of the row, or the row's box for a click
- * beside the box.
+ * Returns what a click in a row presses if it is not on a control: the link of the row, or the row's checkbox for a
+ * click beside the checkbox.
  */
 function linkAt({ target }: Event): HTMLElement | undefined {
   const row = target instanceof Element ? target.closest('tr') : null;

@@ -3,26 +3,26 @@ import type { ComponentGuide } from '#kit/guide.ts';
 export const selectableTableGuide: ComponentGuide = {
   group: 'record',
   purpose:
-    'A `Table` whose rows have boxes (`selection`), so that something can be done with several rows at once.',
+    'A `Table` whose rows have checkboxes (`selection`), so that something can be done with several rows at once.',
   avoid: [
     { when: 'Only one row is acted on at a time.', instead: 'The actions of the row.' },
     { when: 'Values of a form are chosen.', instead: '`CheckboxGroup` or `MultiSelect`.' },
   ],
   do: [
-    'Name the box of a row after what the row shows.',
+    'Name the checkbox of a row after what the row shows.',
     'Keep rows selected on other pages, and say how many there are.',
     'Show in `selectionBar` what can be done, only while rows are selected.',
   ],
   dont: [
-    'Offer boxes where nothing can be done with several rows.',
+    'Offer checkboxes where nothing can be done with several rows.',
     'Select rows that the user has not seen.',
   ],
-  content: ['The box of the head says what it selects: « Sélectionner la page ».'],
+  content: ['The checkbox of the head says what it selects: « Sélectionner la page ».'],
   pattern: 'grid',
   keyboard: [
     {
       keys: ['Space'],
-      does: 'In a cell, on a link or on a box, selects the row; on the box of the head, all shown rows. On a button, presses it.',
+      does: 'In a cell, on a link or on a checkbox, selects the row; on the checkbox of the head, all shown rows. On a button, presses it.',
     },
     { keys: ['Shift+Space'], does: 'Selects the rows from the one that was selected last.' },
     {
@@ -33,8 +33,8 @@ export const selectableTableGuide: ComponentGuide = {
   ],
   accessibility: [
     'The grid has `aria-multiselectable`, a row that can be selected `aria-selected`.',
-    'Native boxes, so that voice control and forced colours work. That of the head is mixed if some rows are selected.',
-    'A click beside a box counts as one on it: the target is as high as the row.',
+    'Native checkboxes, so that voice control and forced colours work. That of the head is mixed if some rows are selected.',
+    'A click beside a checkbox counts as one on it: the target is as high as the row.',
     'The mouse may also select rows by moving over them with its button held. A click with Shift does the same without a drag.',
   ],
 };

@@ -41,17 +41,17 @@ export const Playground: Story = {};
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Returns the box of the head, and those of the rows. */
-const boxesOf = (canvas: Canvas) => canvas.getAllByRole<HTMLInputElement>('checkbox');
+/** Returns the checkbox of the head, and those of the rows. */
+const checkboxesOf = (canvas: Canvas) => canvas.getAllByRole<HTMLInputElement>('checkbox');
 const ticked = (canvas: Canvas) =>
-  boxesOf(canvas)
+  checkboxesOf(canvas)
     .map(({ checked }) => (checked ? 'x' : '-'))
     .join('');
 
 /** The head says that some rows are selected. One of these people cannot be selected. */
 export const SomeSelected: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [head] = boxesOf(canvas);
+    const [head] = checkboxesOf(canvas);
     await expect(head).toBePartiallyChecked();
     await expect(
       canvas.queryByRole('checkbox', { name: `Sélectionner ${people(5).at(-1)?.name}` }),
@@ -60,16 +60,16 @@ export const SomeSelected: Story = {
     await expect(ticked(canvas)).toBe('xxxxxx');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner la page' }));
     await expect(ticked(canvas)).toBe('------');
-    await userEvent.click(boxesOf(canvas)[2] ?? document.body);
+    await userEvent.click(checkboxesOf(canvas)[2] ?? document.body);
   },
 };
 
-/** With Shift, a click selects the rows from the last box to this one. */
+/** With Shift, a click selects the rows from the last checkbox to this one. */
 export const Range: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner la page' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner la page' }));
-    const [, first, , third = document.body] = boxesOf(canvas);
+    const [, first, , third = document.body] = checkboxesOf(canvas);
     await userEvent.click(first ?? document.body);
     await userEvent.keyboard('{Shift>}');
     await userEvent.click(third);
@@ -89,7 +89,7 @@ const loaded = async (canvas: Canvas, userEvent: { keyboard: (keys: string) => P
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await loaded(canvas, userEvent);
-    const [head, first, second] = boxesOf(canvas);
+    const [head, first, second] = checkboxesOf(canvas);
     const row = within(canvas.getAllByRole('row')[1] ?? document.body);
     const cells = row.getAllByRole('cell');
     const [view, remove] = within(cells.at(-1) ?? document.body).getAllByRole('button');
@@ -106,10 +106,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}{Escape}');
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{PageDown}');
-    await expect(boxesOf(canvas).at(-1)).toHaveFocus();
+    await expect(checkboxesOf(canvas).at(-1)).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab({ shift: true });
-    await expect(boxesOf(canvas).at(-1)).toHaveFocus();
+    await expect(checkboxesOf(canvas).at(-1)).toHaveFocus();
     await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowDown}{ArrowDown}');
     await expect(second).toHaveFocus();
   },
@@ -133,10 +133,10 @@ export const SelectsByKeys: Story = {
   },
 };
 
-/** A click beside a box counts as one on it, and opens nothing. */
+/** A click beside a checkbox counts as one on it, and opens nothing. */
 export const BesideBox: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [, first] = boxesOf(canvas);
+    const [, first] = checkboxesOf(canvas);
     await userEvent.click(first?.parentElement ?? document.body);
     await expect(first).toBeChecked();
   },
@@ -153,7 +153,7 @@ export const OddTexts: Story = {
   },
 };
 
-/** A box and its row in every state, selected and not. */
+/** A checkbox and its row in every state, selected and not. */
 export const States: Story = {
   render: (args) => (
     <StateGrid

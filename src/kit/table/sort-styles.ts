@@ -14,7 +14,7 @@ export const sortStyles = {
   _hover: { backgroundColor: 'bg.muted', color: 'fg.default' },
   _active: { backgroundColor: 'bg.muted', color: 'fg.default', boxShadow: 'pressed' },
   '& svg': { display: 'inline-block', verticalAlign: '[-0.15em]', marginInline: '1', opacity: '0.7' },
-  /** A box with a layout of its own is empty where the head is repeated. */
+  /** In a repeated head, browsers leave a flex or grid container empty. */
   _print: { display: 'contents', '[aria-sort=none] & svg': { display: 'none' } },
   /** The position among several orders. The label of the button says it, too. */
   '&[data-order]::after': {

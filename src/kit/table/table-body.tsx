@@ -29,7 +29,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const rows = useStagedRows(props.rows, rowKey);
   const styles = table();
   const span = columns.length + (selection === undefined ? 0 : 1);
-  // The row whose box was used last: a range begins there.
+  // The row whose checkbox was used last: a range begins there.
   const last = useRef<Row>(undefined);
 
   const onSelect = selection?.onSelect;
@@ -96,7 +96,7 @@ interface RecordRowProps<Row> {
   layout: TableLayout;
   row: Row;
   rowIndex: number | undefined;
-  /** Returns the name of the row's box. Undefined if rows cannot be selected. */
+  /** Returns the name of the row's checkbox. Undefined if rows cannot be selected. */
   labelOf: TableSelection<Row>['labelOf'] | undefined;
   selected: boolean | undefined;
   onSelect: (row: Row, selected: boolean, extended: boolean) => void;
@@ -137,7 +137,7 @@ function RecordRow<Row>(props: RecordRowProps<Row>) {
   }, [row, rowIndex, labelOf, selected, onSelect, cells]);
 }
 
-/** The cell of a row's box. A click beside the box counts, too. */
+/** The cell of a row's checkbox. A click beside the checkbox counts, too. */
 function boxCell(children?: ReactNode) {
   return (
     <td className={table().cell} data-position="selection">

@@ -47,15 +47,19 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
   return (
     <thead className={table().head}>
       <tr aria-rowindex={props.rowCount && 1}>
-        {selection && <AllBox {...props} selection={selection} />}
+        {selection && <AllCheckbox {...props} selection={selection} />}
         {headings}
       </tr>
     </thead>
   );
 }
 
-/** The box that selects all shown rows. */
-function AllBox<Row>({ selection, rows, rowKey }: TableHeadProps<Row> & { selection: TableSelection<Row> }) {
+/** The checkbox that selects all shown rows. */
+function AllCheckbox<Row>({
+  selection,
+  rows,
+  rowKey,
+}: TableHeadProps<Row> & { selection: TableSelection<Row> }) {
   const { label, selected, labelOf, onSelect } = selection;
   const selectable = rows.filter((row) => labelOf(row) !== undefined);
   const count = selectable.filter((row) => selected.has(rowKey(row))).length;
@@ -80,7 +84,7 @@ interface HeadingProps {
 
 function Heading({ column: { header, align }, sort }: HeadingProps) {
   if (sort === undefined) return header;
-  const { direction, order, label, onSort } = sort;
+  const { direction, precedence, label, onSort } = sort;
   const mark = <Icon of={icons[direction]} size="sm" />;
   // Before a heading that ends above its figures; otherwise after the last word.
   const isFirst = align === 'end';
@@ -90,7 +94,7 @@ function Heading({ column: { header, align }, sort }: HeadingProps) {
       <button
         type="button"
         className={table().sort}
-        data-order={order}
+        data-order={precedence}
         aria-description={label}
         onClick={({ shiftKey }) => onSort(shiftKey)}
       >

@@ -22,7 +22,7 @@ describe('tableLayout', () => {
     ]);
   });
 
-  test('keeps space for the boxes of a table with a selection', () => {
+  test('keeps space for the checkboxes of a table with a selection', () => {
     const columns = [column('title', 540), column('a', 540)];
     expect(tableLayout(columns).folds.get('a')).toBe(1);
     expect(tableLayout(columns, true).folds.get('a')).toBe(0);

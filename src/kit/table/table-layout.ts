@@ -7,10 +7,7 @@ import { columnPosition, columnWidth, type TableColumn, tableWidth } from './tab
  */
 export const bandWidths = [1104, 896, 768, 640] as const;
 
-type SizedColumn = Pick<
-  TableColumn<never>,
-  'id' | 'width' | 'minWidth' | 'maxWidth' | 'grow' | 'rank' | 'position'
->;
+type SizedColumn = Pick<TableColumn<never>, 'id' | 'width' | 'maxWidth' | 'grow' | 'rank' | 'position'>;
 
 /** The layouts of a table, one for each of {@link bandWidths}. */
 export interface TableLayout {
@@ -20,18 +17,19 @@ export interface TableLayout {
   readonly folds: ReadonlyMap<string, number>;
 }
 
-/** The width of the column of boxes in pixels, at the default text size. */
-export const boxesWidth = 36;
+/** The width of the column of checkboxes in pixels, at the default text size. */
+export const checkboxesWidth = 36;
 
 /**
  * Returns the layouts of a table. Where the columns are wider than the table together, those with the lowest rank move
- * below the title of their row, the last one of equals first. The title and the actions always stay. `boxes`: a column of boxes precedes them.
+ * below the title of their row, the last one of equals first. The title and the actions always stay. `checkboxes`: a
+ * column of checkboxes precedes them.
  */
-export function tableLayout(columns: readonly SizedColumn[], boxes = false): TableLayout {
+export function tableLayout(columns: readonly SizedColumn[], checkboxes = false): TableLayout {
   const folds = new Map<string, number>();
   let shown = columns;
   const tracks = bandWidths.map((width, band) => {
-    while (tableWidth(shown) + (boxes ? boxesWidth : 0) > width) {
+    while (tableWidth(shown) + (checkboxes ? checkboxesWidth : 0) > width) {
       const least = leastOf(
         shown.filter((column) => columnPosition(column, columns.indexOf(column)) === 'value'),
       );
@@ -39,7 +37,7 @@ export function tableLayout(columns: readonly SizedColumn[], boxes = false): Tab
       folds.set(least.id, band);
       shown = shown.filter((column) => column !== least);
     }
-    return [...(boxes ? [`${boxesWidth / 16}rem`] : []), ...shown.map(trackOf)].join(' ');
+    return [...(checkboxes ? [`${checkboxesWidth / 16}rem`] : []), ...shown.map(trackOf)].join(' ');
   });
   return { tracks, folds };
 }

@@ -49,7 +49,7 @@ export const tableRecipe = defineSlotRecipe({
       paddingBlock: '3',
       borderBottom: 'default',
     },
-    /** Like that of a card: on the page of a record they stand below each other. */
+    /** Like the title of a card: tables and cards stand below each other on the page of a record. */
     title: {
       textStyle: 'title.card',
       /** Buttons beside it keep their width, and share a line below it. */
@@ -62,7 +62,7 @@ export const tableRecipe = defineSlotRecipe({
       gap: '2',
       flexWrap: 'wrap',
       [inCards]: { flexGrow: '1', '& > .button': { flexGrow: '1' } },
-      /** A search box shows its whole hint. */
+      /** A search box shows its whole placeholder. */
       '@container table (min-width: 56rem)': { '& > .textInput__root': { width: '[20rem]' } },
       _print: { display: 'none' },
     },
@@ -100,7 +100,7 @@ export const tableRecipe = defineSlotRecipe({
         animationFillMode: 'backwards',
       },
     },
-    /** On paper the head is repeated on each page: only the head of a real table is. */
+    /** On paper browsers repeat the head on each page, but only that of an element with `display: table`. */
     table: {
       display: 'block',
       width: 'full',

@@ -5,8 +5,6 @@ describe('columnWidth', () => {
   test('is 150 by default', () => expect(columnWidth({})).toBe(150));
   test('is the declared width', () => expect(columnWidth({ width: 240 })).toBe(240));
   test('is at least the minimum of the product', () => expect(columnWidth({ width: 4 })).toBe(20));
-  test('is at least the minimum of the column', () =>
-    expect(columnWidth({ width: 40, minWidth: 90 })).toBe(90));
 });
 
 test('tableWidth adds the columns up', () => {

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 /** The default width in pixels (product rule). */
 export const defaultColumnWidth = 150;
-/** The least width in pixels. */
+/** The minimum width of any column, in pixels. */
 export const minColumnWidth = 20;
 
 /** The order of a column, and the action that changes it. */
 export interface TableSort {
   direction: 'ascending' | 'descending' | 'none';
   /** The position among several orders, from 1. Default: it is the only one. */
-  order?: number | undefined;
+  precedence?: number | undefined;
   /** The name of the action. */
   label: string;
   /** `adds` is true if the other orders stay: Shift was held. */
@@ -21,9 +21,8 @@ export interface TableColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The least width in pixels, at the default text size. */
+  /** The minimum width in pixels, at the default text size. */
   width?: number | undefined;
-  minWidth?: number | undefined;
   /** The largest width in pixels, at the default text size: the column takes no share. Default: it has no limit. */
   maxWidth?: number | undefined;
   /** The share of the width that is left. Default: 1. */
@@ -54,15 +53,13 @@ export interface TableSelection<Row> {
   onSelect: (rows: readonly Row[], selected: boolean) => void;
 }
 
-/** Returns the width of a column in pixels, at least its minimum. */
-export function columnWidth(column: { width?: number | undefined; minWidth?: number | undefined }): number {
-  return Math.max(column.width ?? defaultColumnWidth, column.minWidth ?? minColumnWidth, minColumnWidth);
+/** Returns the minimum width of a column in pixels. */
+export function columnWidth({ width = defaultColumnWidth }: { width?: number | undefined }): number {
+  return Math.max(width, minColumnWidth);
 }
 
 /** Returns the width in pixels that columns need beside each other. */
-export function tableWidth(
-  columns: readonly { width?: number | undefined; minWidth?: number | undefined }[],
-): number {
+export function tableWidth(columns: readonly { width?: number | undefined }[]): number {
   return columns.reduce((sum, column) => sum + columnWidth(column), 0);
 }
 

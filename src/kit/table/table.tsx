@@ -69,9 +69,9 @@ export function Table<Row>(props: TableProps<Row>) {
   const styles = table();
   // There is nothing to sort. Rows that could not be loaded may still be requested in another order.
   const isEmpty = props.rows.length === 0 && !loading && !props.error;
-  const hasBoxes = selection !== undefined;
-  const isGrid = hasBoxes || props.opens === true;
-  const layout = useMemo(() => tableLayout(columns, hasBoxes), [columns, hasBoxes]);
+  const hasCheckboxes = selection !== undefined;
+  const isGrid = hasCheckboxes || props.opens === true;
+  const layout = useMemo(() => tableLayout(columns, hasCheckboxes), [columns, hasCheckboxes]);
 
   return (
     <section className={styles.root}>
@@ -88,12 +88,12 @@ export function Table<Row>(props: TableProps<Row>) {
         <div className={styles.veil} hidden={!dimmed} />
         {props.order}
         <table
-          {...(isGrid && { ref: loadGridKeys, role: 'grid', 'aria-multiselectable': hasBoxes })}
+          {...(isGrid && { ref: loadGridKeys, role: 'grid', 'aria-multiselectable': hasCheckboxes })}
           className={styles.table}
           aria-labelledby={titleId}
           aria-busy={loading || dimmed}
           aria-rowcount={props.rowCount}
-          data-selectable={hasBoxes ? '' : undefined}
+          data-selectable={hasCheckboxes ? '' : undefined}
           data-tall={columns.some(({ tall }) => tall) ? '' : undefined}
           style={layoutStyle(layout)}
         >

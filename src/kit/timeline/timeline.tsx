@@ -19,14 +19,15 @@ export interface TimelinePoint {
 
 /** The props of a timeline. */
 export interface TimelineProps {
-  /** The name of the list. */
-  label: string;
   /** In their order; undefined during loading. */
   points: readonly TimelinePoint[] | undefined;
 }
 
-/** What happened to something, in the order in which it happened: side by side, or below each other where it is narrow. */
-export function Timeline({ label, points }: TimelineProps) {
+/**
+ * What happened to something, in the order in which it happened: side by side, or below each other where it is narrow. The
+ * title of its card is its name.
+ */
+export function Timeline({ points }: TimelineProps) {
   const classes = timeline();
   const last = points?.at(-1);
   return (
@@ -34,7 +35,7 @@ export function Timeline({ label, points }: TimelineProps) {
       {points === undefined ? (
         <Skeletons of={[{ width: 'lg' }, { width: 'full' }]} />
       ) : (
-        <ol className={classes.list} aria-label={label}>
+        <ol className={classes.list}>
           {points.map((point) => (
             <li
               key={point.id}

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Toaster as Sonner, toast as sonner } from 'sonner';
+import { Toaster as Sonner } from 'sonner';
 import { Icon } from '#kit/icon/icon.tsx';
 import { toast } from '#styled/recipes';
 import { keepMessageFirst } from './message-first.ts';
@@ -18,6 +18,15 @@ export interface ToastViewProps {
 /** Product rules. The width (356 px) is sonner's default. */
 const constants = { duration: 4000, visibleToasts: 3, position: 'bottom-right', gap: 14 } as const;
 
+/**
+ * Milliseconds before the first toast. Screen readers read what changes in a region that they know: a toast that comes with
+ * the region, as at page load, would not be heard.
+ */
+const regionTime = 300;
+
+/** Sonner shows the toasts of the toaster with this id: there are none. */
+const noToasts = { id: 'no-toasts' };
+
 const icons = {
   success: <Icon of={CircleCheck} />,
   error: <Icon of={CircleAlert} />,
@@ -32,13 +41,18 @@ const icons = {
  */
 export function ToastView({ label, closeLabel }: ToastViewProps) {
   const { toaster, ...classNames } = toast();
-  const { bottom, right } = useClearance();
-  useEffect(sendAgain, []);
+  const [isKnown, setIsKnown] = useState(false);
+  const { bottom, right } = useClearance(isKnown);
+  useEffect(() => {
+    const timer = setTimeout(setIsKnown, regionTime, true);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(watchSwipes, []);
   useEffect(returnFocus, []);
   return createPortal(
     <Sonner
       {...constants}
+      {...(!isKnown && noToasts)}
       ref={followToasts}
       offset={{ bottom, right }}
       mobileOffset={{ bottom }}
@@ -54,13 +68,3 @@ export function ToastView({ label, closeLabel }: ToastViewProps) {
 
 /** The ref of the list of toasts. */
 const followToasts = (toasts: HTMLElement | null) => (toasts === null ? undefined : keepMessageFirst(toasts));
-
-/** Sends the toasts again that were sent before sonner was mounted: it stores them, but does not show them. */
-function sendAgain() {
-  for (const early of sonner.getToasts()) {
-    if ('dismiss' in early) continue;
-    const { title, type, promise: _, ...options } = early;
-    const known = type === 'success' || type === 'error' || type === 'warning' || type === 'info';
-    (known ? sonner[type] : sonner.message)(title, options);
-  }
-}

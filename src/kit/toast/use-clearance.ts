@@ -16,12 +16,12 @@ const restTime = 100;
  * Returns the distances of the toasts from the lower and the right edge of the window. While toasts are shown, they are
  * above or beside what they would cover and may be clicked next: the buttons at the end of a table, a form or a dialog
  * (`data-keep-clear`), what has the pointer or the focus when a toast comes, with its row, and, where it is possible, any
- * other control.
+ * other control. `areShown` is false as long as toasts only wait.
  */
-export function useClearance(): Spot {
+export function useClearance(areShown: boolean): Spot {
   const { toasts } = useSonner();
   const [spot, setSpot] = useState(corner);
-  const count = toasts.length;
+  const count = areShown ? toasts.length : 0;
   useEffect(() => {
     if (count === 0) return;
     let frame = 0;

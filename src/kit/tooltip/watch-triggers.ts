@@ -2,7 +2,10 @@ import { attributes, eventTypes, type TriggerEvent } from './trigger-attributes.
 
 let isLoading = false;
 
-/** Handles an event. As long as there is no code for it, the first one at a trigger loads the code, which then handles the event. */
+/**
+ * Handles an event. Until its code is there, the first event at a trigger loads it; the code then handles this one and
+ * those that came meanwhile.
+ */
 let handle = (event: TriggerEvent): void => {
   const isAtTrigger = event.target instanceof Element && event.target.closest(`[${attributes.content}]`);
   if (!isAtTrigger && !isLoading) return;
@@ -25,6 +28,6 @@ let isWatching = false;
 export function watchTriggers(): void {
   if (isWatching || typeof document === 'undefined') return;
   isWatching = true;
-  // While the events come down: toasts end that of the focus there, so that their library does not move it.
+  // In the capture phase: toasts stop the propagation of `focusin`, so that Sonner does not hear of it.
   for (const type of eventTypes) document.addEventListener(type, (event) => handle(event), true);
 }

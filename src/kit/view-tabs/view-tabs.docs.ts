@@ -11,7 +11,7 @@ export const viewTabsGuide: ComponentGuide = {
     'Put the list without a view first: « Tout ».',
     'Say that the list differs from the chosen view, and offer to save it.',
     'Offer the same views in a `Menu` where they do not fit: `ViewMenu` holds it, `ChosenView` names its button.',
-    'Put a button that saves the view into `ViewAction`: the menu offers it where there are no tabs.',
+    'Put a button that saves the view into `SaveView`: the menu offers it where the table is narrow.',
   ],
   dont: ['Show it for a list without saved views.'],
   content: [

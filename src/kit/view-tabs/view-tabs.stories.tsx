@@ -7,7 +7,7 @@ import { forcedColours, largeTextOnPhone, phone } from '#kit/story-globals.ts';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Text } from '#kit/text/text.tsx';
-import { ChosenView, Modified as ModifiedDot, ViewAction, ViewMenu, ViewTabs } from './view-tabs.tsx';
+import { BesideTabs, ChosenView, Modified as ModifiedDot, ViewMenu, ViewTabs } from './view-tabs.tsx';
 
 const tab = (label: string, sharedBy?: string) => ({ id: label, label, href: `#${label}`, sharedBy });
 
@@ -55,9 +55,9 @@ export const WithMenu: Story = {
   render: (args) => (
     <Stack direction="row" gap="2" align="center">
       <ViewTabs {...args} />
-      <ViewAction>
+      <BesideTabs>
         <Button variant="outline">Enregistrer</Button>
-      </ViewAction>
+      </BesideTabs>
       <ViewMenu>
         <Menu
           outlined

@@ -87,7 +87,7 @@ export function ChosenView({ children }: { children: ReactNode }) {
 }
 
 /** What is shown only where the tabs are: elsewhere the menu offers it. */
-export function ViewAction({ children }: { children: ReactNode }) {
+export function BesideTabs({ children }: { children: ReactNode }) {
   return <span className={viewTabs().action}>{children}</span>;
 }
 

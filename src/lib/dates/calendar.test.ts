@@ -48,23 +48,23 @@ test.each([
 });
 
 test.each([
-  ['2026-03-01', '2026-03-31', '1er–31 mars 2026'],
+  ['2026-03-01', '2026-03-31', '1er au 31 mars 2026'],
   ['2026-03-05', '2026-03-05', '5 mars 2026'],
-  ['2026-03-11', '2026-03-21', '11–21 mars 2026'],
-  ['2025-12-01', '2026-01-01', '1er décembre 2025 – 1er janvier 2026'],
+  ['2026-03-11', '2026-03-21', '11 au 21 mars 2026'],
+  ['2025-12-01', '2026-01-01', '1er décembre 2025 au 1er janvier 2026'],
   ['hier', '2026-01-01', undefined],
 ])('the days from %s to %s are formatted in French', (from, to, text) => {
   expect(formatDays(from, to)?.replaceAll(/\s/g, ' ')).toBe(text);
 });
 
-test('a period wraps after its dash only', () => {
+test('a period wraps between its days only', () => {
   expect(formatDays('2025-12-01', '2026-01-01')).toBe(
-    '1er\u00a0décembre\u00a02025\u00a0– 1er\u00a0janvier\u00a02026',
+    '1er\u00a0décembre\u00a02025 au\u00a01er\u00a0janvier\u00a02026',
   );
   // Browsers write ordinary spaces around the dash, Node.js thin ones.
   const format = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatRange');
   format.mockReturnValue('29 septembre – 28 octobre 2026');
-  expect(formatDays('2026-09-29', '2026-10-28')).toBe('29\u00a0septembre\u00a0– 28\u00a0octobre\u00a02026');
+  expect(formatDays('2026-09-29', '2026-10-28')).toBe('29\u00a0septembre au\u00a028\u00a0octobre\u00a02026');
   format.mockRestore();
 });
 

@@ -77,7 +77,10 @@ export function calendarSpan(unit: CalendarUnit, values: readonly unknown[], max
   );
 }
 
-/** Formats a period of days: "1er–31 mars 2026", "20 février – 5 mars 2026"; one day as this day. Each day is on one line. */
+/**
+ * Formats a period of days: "1er au 31 mars 2026", "20 février au 5 mars 2026"; one day as this day. Each day is on one
+ * line. A word is between them, since screen readers skip a dash.
+ */
 export function formatDays(from: unknown, to: unknown): string | undefined {
   const [first, last] = [parse('day', from), parse('day', to)];
   if (first === undefined || last === undefined) return undefined;
@@ -85,7 +88,7 @@ export function formatDays(from: unknown, to: unknown): string | undefined {
     .formatRange(first, last)
     .replace(/(?<!\d)1(?=[\s–])/g, '1er')
     .replaceAll(' ', '\u00a0')
-    .replace(/\s–\s/, '\u00a0– ');
+    .replace(/\s?–\s?/, ' au\u00a0');
 }
 
 /** Formats a day or a month: "1er novembre 2026", "novembre 2026"; short, for an axis: "1er nov.", "nov.". */

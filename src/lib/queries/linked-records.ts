@@ -5,14 +5,12 @@ import { readList } from '#lib/api/envelope.ts';
 import type { JsonObject } from '#lib/api/objects.ts';
 import { request } from '#lib/session/request.ts';
 import type { Link } from '#schema/field.ts';
+import { largestLimit } from '#schema/largest-limit.ts';
 import type { ResourceName } from '#schema/messages.ts';
 import type { RecordId } from '#schema/resource.ts';
 
 /** The number of records that a picker offers. */
 const pickerSize = 20;
-
-/** The number of records that one call reads when all records are read: the largest page of the service. */
-const largestPage = 100;
 
 /** The largest number of pages that are read of all records. */
 const maxPages = 20;
@@ -72,9 +70,9 @@ const readAtOnce = async (path: string, signal: AbortSignal): Promise<AllRecords
 async function readEveryPage(path: string, filters: Query, signal: AbortSignal): Promise<AllRecords> {
   const records: JsonObject[] = [];
   for (let page = 1; page <= maxPages; page += 1) {
-    const read = readList(await request({ path, query: { ...filters, page, limit: largestPage }, signal }));
+    const read = readList(await request({ path, query: { ...filters, page, limit: largestLimit }, signal }));
     records.push(...read.records);
-    if (read.records.length < largestPage || (read.totalKnown && records.length >= read.total))
+    if (read.records.length < largestLimit || (read.totalKnown && records.length >= read.total))
       return { records, isCut: false };
   }
   return { records, isCut: true };

@@ -11,7 +11,7 @@ import { requestWithVersion } from './versions.ts';
 import { type WriteHeaders, writeHeaders } from './write-headers.ts';
 
 /** What the owner of a saved view says of it. */
-export interface ViewEntries {
+export interface ViewDraft {
   readonly name: string;
   /** True if every administrator sees it. */
   readonly shared: boolean;
@@ -22,7 +22,7 @@ export interface ViewEntries {
 }
 
 /** A saved view of a list. */
-export interface SavedView extends ViewEntries {
+export interface SavedView extends ViewDraft {
   readonly id: RecordId;
   readonly owner: { readonly id: RecordId; readonly name: string };
 }
@@ -63,9 +63,9 @@ export const savedViews = (resource: string, known: SavedView[] | undefined) =>
   });
 
 /** Saves a view. Returns it with the message of the service. */
-export async function createView(resource: string, entries: ViewEntries, key: string) {
+export async function createView(resource: string, draft: ViewDraft, key: string) {
   const headers = writeHeaders(calls.createView, { key });
-  const response = await request({ ...calls.createView, headers, body: { resource, ...entries } });
+  const response = await request({ ...calls.createView, headers, body: { resource, ...draft } });
   return { view: readSavedView(readRecord(response)), message: readMessage(response) };
 }
 
@@ -79,9 +79,9 @@ async function unchanged(call: typeof calls.updateView, view: SavedView, key: st
 }
 
 /** Changes a view. Returns it with its version and the message of the service. */
-export async function updateView(view: SavedView, entries: ViewEntries, key: string) {
+export async function updateView(view: SavedView, draft: ViewDraft, key: string) {
   const call = await unchanged(calls.updateView, view, key);
-  const { response, version } = await requestWithVersion({ ...call, body: entries });
+  const { response, version } = await requestWithVersion({ ...call, body: draft });
   return {
     view: readSavedView(readRecord(response)),
     version: version ?? undefined,
@@ -89,7 +89,7 @@ export async function updateView(view: SavedView, entries: ViewEntries, key: str
   };
 }
 
-/** Gives a view its former entries again, if it still has the version that a change gave it. */
+/** Gives a view its former content again, if it still has the version that a change gave it. */
 export function restoreView({ id, name, shared, isDefault, search }: SavedView, headers: WriteHeaders) {
   const { method, path } = calls.updateView;
   return request({

@@ -1,3 +1,4 @@
+import { Absent } from '#fields/absent.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Table } from '#kit/table/table.tsx';
 import { Text } from '#kit/text/text.tsx';
@@ -30,9 +31,9 @@ export function ErrorsTable({ errors }: { errors: readonly ReportedError[] | und
           tall: true,
           cell: ({ message, place }) => (
             <Stack gap="0">
-              <Text variant="strong">{message || none}</Text>
+              <Text variant="strong">{message || <Absent />}</Text>
               <Text variant="code" tone="muted">
-                {place || none}
+                {place || <Absent />}
               </Text>
             </Stack>
           ),
@@ -41,7 +42,7 @@ export function ErrorsTable({ errors }: { errors: readonly ReportedError[] | und
           id: 'screen',
           header: t('pages.serviceState.errors.screen'),
           width: 170,
-          cell: ({ screen }) => screenName(screen) || none,
+          cell: ({ screen }) => screenName(screen) || <Absent />,
         },
         {
           id: 'count',

@@ -1,3 +1,4 @@
+import { Absent } from '#fields/absent.tsx';
 import { Badge, type BadgeProps } from '#kit/badge/badge.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Table } from '#kit/table/table.tsx';
@@ -35,7 +36,7 @@ export function VitalsTable({ reports }: { reports: PageReports | undefined }) {
           width: 280,
           cell: ({ screen }) => (
             <Stack gap="0">
-              <Text variant="strong">{screenName(screen) || none}</Text>
+              <Text variant="strong">{screenName(screen) || <Absent />}</Text>
               <Text variant="code" tone="muted">
                 {screen}
               </Text>
@@ -72,7 +73,7 @@ export function VitalsTable({ reports }: { reports: PageReports | undefined }) {
 
 function VitalCell({ name, value }: { name: Vital; value: number | undefined }) {
   const t = useTranslate();
-  if (value === undefined) return t('common.none');
+  if (value === undefined) return <Absent />;
   const rating = ratingOf(name, value);
   return (
     <Stack direction="row" gap="2" align="center" wrap>

@@ -27,7 +27,7 @@ function preload() {
 }
 
 /** What can be done with the selected records. Each button says with how many of them. */
-export function BulkBar({ resource, search, selection, shown, total }: BulkBarProps) {
+export function BulkBar({ resource, search, selection, shown, counted }: BulkBarProps) {
   const t = useTranslate();
   const self = useSession().user?.id;
   // Each opening begins anew.
@@ -57,9 +57,9 @@ export function BulkBar({ resource, search, selection, shown, total }: BulkBarPr
     setOpening({ count: count + 1, chosen: { action, records: allowed, skipped, next }, open: true });
   };
   const clear = () => {
-    const box = document.querySelector<HTMLElement>('main tbody tr[aria-selected=true] input');
+    const checkbox = document.querySelector<HTMLElement>('main tbody tr[aria-selected=true] input');
     selection.clear();
-    restoreFocus(() => box ?? undefined);
+    restoreFocus(() => checkbox ?? undefined);
   };
   return (
     <>
@@ -70,7 +70,9 @@ export function BulkBar({ resource, search, selection, shown, total }: BulkBarPr
           label={t('bulk.selection')}
           status={status}
           detail={detail === '' ? undefined : detail}
-          extension={<SelectAll resource={resource} search={search} selection={selection} total={total} />}
+          extension={
+            <SelectAll resource={resource} search={search} selection={selection} counted={counted} />
+          }
           clearLabel={t('bulk.clear')}
           onClear={clear}
         >

@@ -31,9 +31,9 @@ const bar = async () => within(await page.findByRole('group', { name: t('bulk.se
 const selected = async (count: number) => (await bar()).findByText(t('bulk.selected', numbered(count)));
 
 async function selectsPage(userEvent: User) {
-  const box = await within(await table()).findByRole('checkbox', { name: t('list.selectPage') });
-  await waitFor(() => expect(box).toBeEnabled());
-  await userEvent.click(box);
+  const checkbox = await within(await table()).findByRole('checkbox', { name: t('list.selectPage') });
+  await waitFor(() => expect(checkbox).toBeEnabled());
+  await userEvent.click(checkbox);
 }
 
 /** Selects the page and opens the question about an action. Three of the six planets are inhabited. */

@@ -11,8 +11,8 @@ export interface BulkBarProps {
   selection: Selection;
   /** The rows on the screen: they are newer than those that were selected on another page. */
   shown: readonly StoredRecord[];
-  /** The number of records that the search and the filters let through; undefined if the service does not send it. */
-  total: { readonly total: number; readonly more: boolean } | undefined;
+  /** The records that the search and the filters let through, if the service states their total. */
+  counted: { readonly total: number; readonly more: boolean } | undefined;
 }
 
 /** An action and the records that it was chosen for. */

@@ -35,9 +35,9 @@ const undoing = () => dialogNamed(t('undo.title', { action: 'Adapter' }));
 
 /** Gives the three planets, of which two are frozen, an arid climate. */
 async function warm(userEvent: User) {
-  const box = await within(await table()).findByRole('checkbox', { name: t('list.selectPage') });
-  await waitFor(() => expect(box).toBeEnabled());
-  await userEvent.click(box);
+  const checkbox = await within(await table()).findByRole('checkbox', { name: t('list.selectPage') });
+  await waitFor(() => expect(checkbox).toBeEnabled());
+  await userEvent.click(checkbox);
   await userEvent.click(await page.findByRole('button', { name: 'Adapter (3)' }));
   const dialog = within(
     await page.findByRole('alertdialog', { name: t('questions.title', { action: 'Adapter' }) }),

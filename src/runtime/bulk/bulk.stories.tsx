@@ -28,17 +28,17 @@ type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 const numbered = (count: number) => ({ count, number: String(count) });
 const bar = async () => within(await page.findByRole('group', { name: t('bulk.selection') }));
 const noBar = () => expect(page.queryByRole('group', { name: t('bulk.selection') })).not.toBeInTheDocument();
-const box = async (name: string) => within(await table()).findByRole('checkbox', { name });
+const checkbox = async (name: string) => within(await table()).findByRole('checkbox', { name });
 const selects = async (userEvent: User, ...names: string[]) => {
-  for (const name of names) await userEvent.click(await box(t('list.select', { title: name })));
+  for (const name of names) await userEvent.click(await checkbox(t('list.select', { title: name })));
 };
-const selectPage = async (userEvent: User) => userEvent.click(await box(t('list.selectPage')));
+const selectPage = async (userEvent: User) => userEvent.click(await checkbox(t('list.selectPage')));
 const isSelected = async (count: number) => (await bar()).findByText(t('bulk.selected', numbered(count)));
 
 /** Nothing is selected: there is no bar, and its code is not loaded. */
 export const None: Story = {
   play: async () => {
-    await box(t('list.selectPage'));
+    await checkbox(t('list.selectPage'));
     await noBar();
   },
 };
@@ -53,8 +53,8 @@ export const Some: Story = {
     await expect(shown.getByText(asRead('Taxe : 33,30 €'))).toBeVisible();
     await expect(shown.getByRole('button', { name: 'Évacuer (2)' })).toBeEnabled();
     await expect(shown.getByRole('button', { name: `${t('common.remove')} (2)` })).toBeEnabled();
-    await userEvent.click(await box(t('list.select', { title: 'Arrakis' })));
-    await userEvent.click(await box(t('list.select', { title: 'Pandore' })));
+    await userEvent.click(await checkbox(t('list.select', { title: 'Arrakis' })));
+    await userEvent.click(await checkbox(t('list.select', { title: 'Pandore' })));
     const none = shown.getByRole('button', { name: 'Évacuer (0)' });
     await expect(none).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(none);
@@ -70,7 +70,7 @@ export const Some: Story = {
 /** The number of selected rows is announced from the first one on, and when none is left; not because of another search. */
 export const CountAnnounced: Story = {
   play: async ({ userEvent }) => {
-    const first = await box(t('list.select', { title: 'Arrakis' }));
+    const first = await checkbox(t('list.select', { title: 'Arrakis' }));
     const announcements = recordAnnouncements();
     const said = () => announcements.texts().filter((text) => text.includes('sélectionnée'));
     const selected = (count: number) => t('bulk.selected', numbered(count));
@@ -98,18 +98,18 @@ export const OtherPages: Story = {
     await isSelected(11);
     await userEvent.click(page.getByRole('button', { name: t('list.previous') }));
     await onPage(1, 6);
-    await expect(await box(t('list.selectPage'))).toBeChecked();
+    await expect(await checkbox(t('list.selectPage'))).toBeChecked();
     await userEvent.type(page.getByRole('searchbox'), 'Kepler{Enter}');
     await waitFor(() => expect(currentHref()).toContain('query=Kepler'));
     await waitFor(noBar);
-    await expect(await box(t('list.selectPage'))).not.toBeChecked();
+    await expect(await checkbox(t('list.selectPage'))).not.toBeChecked();
     // The former search does not bring the selection back.
     await userEvent.clear(page.getByRole('searchbox'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(currentHref()).not.toContain('query='));
     await onPage(1, 6);
     await noBar();
-    await expect(await box(t('list.selectPage'))).not.toBeChecked();
+    await expect(await checkbox(t('list.selectPage'))).not.toBeChecked();
   },
 };
 
@@ -211,7 +211,7 @@ export const Exporting: Story = {
   },
 };
 
-/** A list that declares no bulk action has no boxes. */
+/** A list that declares no bulk action has no checkboxes. */
 export const NotOffered: Story = {
   args: { resource: plainPlanets },
   parameters: onService({ dataSets: [taxedPlanetDataSet(plainPlanets, 3)] }),

@@ -22,14 +22,14 @@ const keepingFocus = (act: () => void) => (event: MouseEvent) => {
 };
 
 /** The button that selects all records that the search and the filters let through, and the progress of reading them. */
-export function SelectAll({ resource, search, selection, total }: Omit<BulkBarProps, 'shown'>) {
+export function SelectAll({ resource, search, selection, counted }: Omit<BulkBarProps, 'shown'>) {
   const t = useTranslate();
   const { read, all, start, cancel } = useSelectAll(resource, search, (records) =>
     selection.select(records, true),
   );
-  if (total === undefined) return null;
+  if (counted === undefined) return null;
   /** The number of results; undefined if the service has not counted them. */
-  const count = total.more ? undefined : total.total;
+  const count = counted.more ? undefined : counted.total;
   const wanted = count === undefined ? undefined : Math.min(count, maxSelected);
   const numbered = (each: number) => ({ count: each, number: formatInteger(each) ?? '' });
   if (read !== undefined)

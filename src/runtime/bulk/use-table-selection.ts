@@ -5,12 +5,12 @@ import { titleOf } from '#runtime/record/present-field.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { type Selection, selectionKey } from './use-selection.ts';
 
-/** Returns the boxes of a table that select its rows; undefined if there is no `selection`. */
+/** Returns the checkboxes of a table that select its rows; undefined if there is no `selection`. */
 export function useTableSelection(
   resource: Resource,
   selection: Selection | undefined,
 ): TableSelection<StoredRecord> | undefined {
-  // The same function for all selections: only the boxes that change are rendered again.
+  // The same function for all selections: only the checkboxes that change are rendered again.
   const labelOf = useCallback(
     (record: StoredRecord) =>
       selectionKey(record) && t('list.select', { title: titleOf(resource, record) ?? String(record['id']) }),

@@ -20,14 +20,14 @@ export interface ListColumn extends Pick<TableColumn<never>, 'position' | 'maxWi
   readonly sortField: string | undefined;
 }
 
-/** No column asks for a larger least width than this, in pixels. Longer lines wrap. */
-const composedWidth = 236;
+/** The upper limit of the minimum width of a column, in pixels. Longer lines wrap. */
+const largestMinWidth = 236;
 /** The largest share that a line below the first one claims for its column. */
 const secondaryShare = 2;
 /** The share of what is left that a column of pictures and names claims at least. */
 const namesShare = 2.25;
-/** The space at the sides of a cell, and between the fields of a line, in pixels. */
-const space = 24;
+/** The padding of a cell, both sides together, in pixels. Half of it is counted between two fields of a line. */
+const padding = 24;
 
 /** A picture with its space, in pixels. */
 const pictureWidth = 44;
@@ -35,7 +35,7 @@ const pictureWidth = 44;
 /** The heading of the column of actions, in pixels. */
 const headingWidth = 76;
 
-/** A column that sorts keeps its heading longer than others. */
+/** Added to the rank of a sortable column: it moves below the title later than the others. */
 const sortedRank = 10;
 
 /** Returns the columns of a resource's list in their order. */
@@ -65,8 +65,8 @@ export function listColumns(resource: Resource): ListColumn[] {
 
 /**
  * Returns the size that a column needs for the kinds of its fields. The column that names the records is as wide as its widest
- * line. In the others the lines below the first one are secondary, such as a note below a status: they wrap, and claim no
- * more than a middle share of what is left.
+ * line. In the others the lines below the first one are secondary, such as a note below a status: they wrap, and claim
+ * a share of at most `secondaryShare`.
  */
 function sizeOf(resource: Resource, column: Column): Partial<ColumnSize> {
   const lines = linesOf(column).map((names) =>
@@ -83,13 +83,13 @@ function sizeOf(resource: Resource, column: Column): Partial<ColumnSize> {
   const widths = leading.map((line) =>
     line.reduce((sum, { width = defaultColumnWidth, titleWidth = width }, at) => {
       const least = isTitle && at === 0 ? titleWidth : width;
-      return sum + least - space / 2;
-    }, space / 2),
+      return sum + least - padding / 2;
+    }, padding / 2),
   );
   const picture = typeof column === 'string' || column.picture === undefined ? 0 : pictureWidth;
   const grow = Math.max(...shares);
   return {
-    width: Math.min(Math.max(...widths) + picture, composedWidth),
+    width: Math.min(Math.max(...widths) + picture, largestMinWidth),
     grow: picture === 0 ? grow : Math.max(grow, namesShare),
     rank: Math.min(...leading.flat().map(({ rank = 1 }) => rank)),
   };

@@ -3,10 +3,8 @@ import type { JsonObject } from '#lib/api/objects.ts';
 import { type ListQuery, listCall } from '#lib/queries/list-call.ts';
 import { request } from '#lib/session/request.ts';
 import { idOf } from '#runtime/record/present-field.ts';
+import { largestLimit } from '#schema/largest-limit.ts';
 import type { Resource } from '#schema/resource.ts';
-
-/** The number of records that one call reads: the largest page of the service. */
-const pageSize = 100;
 
 /** A list that is read page by page. */
 export interface PageReader {
@@ -28,10 +26,10 @@ export function readPages(resource: Resource, search: ListQuery): PageReader {
   return {
     async next(signal) {
       if (ended) return undefined;
-      const part = { ...search, page, limit: pageSize };
+      const part = { ...search, page, limit: largestLimit };
       const list = readList(await request({ ...listCall(resource, part), signal }));
       total = list.totalKnown && !list.more ? list.total : undefined;
-      ended = list.records.length < pageSize || (total !== undefined && page * pageSize >= total);
+      ended = list.records.length < largestLimit || (total !== undefined && page * largestLimit >= total);
       page += 1;
       const unseen = list.records.filter((record) => {
         const id = idOf(record);

@@ -27,7 +27,7 @@ type Draft = Record<string, unknown>;
 interface Saved {
   readonly values: Draft;
   readonly takenOver: boolean;
-  /** Undoes it. */
+  /** Undoes the save. */
   readonly undo?: ToastAction | undefined;
 }
 
@@ -53,13 +53,13 @@ interface DraftFormOptions {
   readonly edited?: Edited | undefined;
   /** Returns the field for a name in the service's errors. Default: the field of that name. */
   readonly nameOf?: (serviceName: string) => string;
-  /** The text of the toast after the service has accepted it. */
+  /** The text of the toast after the service has accepted the submission. */
   readonly success: string;
   /** Reads the shown data again after a save of an edited record was undone. Default: it cannot be undone. */
-  readonly refreshUndone?: () => Promise<unknown>;
+  readonly refreshAfterUndo?: () => Promise<unknown>;
   /** True if the form disappears after it is saved. Until then it cannot be submitted again. Default: false. */
   readonly closesOnSave?: boolean;
-  /** Runs after the service has accepted it. The form counts as pending until it is done. */
+  /** Runs after the service has accepted the submission. The form counts as pending until it is done. */
   readonly onSaved?: () => void | Promise<void>;
 }
 
@@ -69,10 +69,10 @@ interface DraftFormOptions {
  */
 export function useDraftForm(options: DraftFormOptions) {
   const { fields, names = Object.keys(fields), initial, send, nameOf, success } = options;
-  const { schema = fieldsSchema(fields), keepAs, closesOnSave, edited, onSaved, refreshUndone } = options;
+  const { schema = fieldsSchema(fields), keepAs, closesOnSave, edited, onSaved, refreshAfterUndo } = options;
   const element = useRef<HTMLFormElement>(null);
   const saved = useRef(false);
-  const accepted = useRef<Draft>(undefined);
+  const validDraft = useRef<Draft>(undefined);
   // The record that the draft is based on: as it was first read, or as it was at the last merge.
   const baseRecordRef = useRef(edited?.record);
   const [conflict, setConflict] = useState<Conflict>();
@@ -121,7 +121,7 @@ export function useDraftForm(options: DraftFormOptions) {
     validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
     validators: { onDynamic: ({ value }) => draftProblems(schema, value) },
     onSubmit({ value }) {
-      accepted.current = value;
+      validDraft.current = value;
     },
     onSubmitInvalid: () => reject(),
   });
@@ -160,10 +160,10 @@ export function useDraftForm(options: DraftFormOptions) {
 
   /** Returns the button that undoes a save. Without the version of what was saved it could overwrite another change. */
   function undoOf(base: StoredRecord | undefined, saved: Draft, version: string | undefined) {
-    if (edited === undefined || base === undefined || refreshUndone === undefined) return undefined;
+    if (edited === undefined || base === undefined || refreshAfterUndo === undefined) return undefined;
     if (versionOf(base) !== undefined && version === undefined) return undefined;
     const before = edited.draftOf(base);
-    return undoSave({ fields, schema, before, saved, version, send, refresh: refreshUndone });
+    return undoSave({ fields, schema, before, saved, version, send, refresh: refreshAfterUndo });
   }
 
   /** Sets another version of the record as the base of the form, and other values. Returns the values of the form. */
@@ -190,10 +190,10 @@ export function useDraftForm(options: DraftFormOptions) {
   /** Returns the values of the form if they are valid, and shows their errors otherwise. */
   async function readValid() {
     if (closesOnSave && saved.current) return undefined;
-    accepted.current = undefined;
+    validDraft.current = undefined;
     await form.handleSubmit();
-    if (accepted.current !== undefined) setServerErrors({});
-    return accepted.current;
+    if (validDraft.current !== undefined) setServerErrors({});
+    return validDraft.current;
   }
 
   return {

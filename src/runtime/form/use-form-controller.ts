@@ -33,7 +33,7 @@ export function useFormController(resource: Resource, record: StoredRecord | und
       choiceOf: (name) => choiceLabel(resource, name),
     },
     closesOnSave: true,
-    refreshUndone: () => writes.refreshAll(client),
+    refreshAfterUndo: () => writes.refreshAll(client),
     success: resourceText(resource, `${screen}.success`),
     async onSaved() {
       await writes.refreshLists(client);

@@ -91,7 +91,7 @@ function useStepFocus(step: ImportStep | 'ended') {
 /** The buttons of the step. */
 function Footer({ controller, onClose }: { controller: Import; onClose: () => void }) {
   const t = useTranslate();
-  const { step, setStep, busy, ready, missing, progress, run } = controller;
+  const { step, goBack, busy, ready, missing, progress, run } = controller;
   const count = ready.length;
   if (step === 'file')
     return (
@@ -111,7 +111,7 @@ function Footer({ controller, onClose }: { controller: Import; onClose: () => vo
       <Button
         variant="outline"
         disabled={busy}
-        onClick={() => setStep(step === 'columns' ? 'file' : 'columns')}
+        onClick={() => goBack(step === 'columns' ? 'file' : 'columns')}
       >
         {t('common.back')}
       </Button>

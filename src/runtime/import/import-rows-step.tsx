@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Absent } from '#fields/absent.tsx';
 import { Alert } from '#kit/alert/alert.tsx';
 import { Badge } from '#kit/badge/badge.tsx';
 import { Card } from '#kit/card/card.tsx';
@@ -74,7 +75,7 @@ function WrongRow({ resource, row, onCorrect }: WrongRowProps) {
   return (
     <Card
       level={3}
-      title={t('import.line', { number: row.number })}
+      title={t('import.line', { number: formatInteger(row.number) ?? '' })}
       actions={row.sent !== undefined && <Badge tone="success">{t('import.corrected')}</Badge>}
     >
       <Grid columns="auto" gap="4">
@@ -115,7 +116,7 @@ function Preview({ resource, rows, controller }: StepProps & { rows: readonly Im
           header: fieldLabel(resource, name),
           width: 140,
           position: index === 0 ? ('title' as const) : ('value' as const),
-          cell: ({ texts }: ImportRow) => <Text>{texts[name] || t('common.none')}</Text>,
+          cell: ({ texts }: ImportRow) => <Text>{texts[name] || <Absent />}</Text>,
         })),
     ],
     [t, resource, fields, columns],

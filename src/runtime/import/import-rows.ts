@@ -37,8 +37,8 @@ export interface ImportRow {
   readonly unknown: readonly string[];
 }
 
-/** Thrown for a name that no record, or more than one, has which the field offers. */
-class UnknownName extends Error {}
+/** Thrown for a name that does not belong to exactly one of the records that the field offers. */
+class UnresolvedName extends Error {}
 
 /** Returns the message about such a name, and whether a record with it may still be found. */
 function nameProblem(text: string, { existing, ambiguous, isCut }: NamedRecords = { ids: new Map() }) {
@@ -74,7 +74,7 @@ export function createRowReader(
       try {
         if (text !== '') draft[name] = valueOfText(resource, name, text, linked[name]);
       } catch (error) {
-        if (!(error instanceof UnknownName)) throw error;
+        if (!(error instanceof UnresolvedName)) throw error;
         const { message, isUnknown } = nameProblem(error.message, linked[name]);
         errors[name] = message;
         if (isUnknown) unknown.push(name);
@@ -103,11 +103,11 @@ export function createRowReader(
   };
 }
 
-/** Returns the form's value for a text of the file. Throws `UnknownName` for a name that not exactly one offered record has. */
+/** Returns the form's value for a text of the file. Throws `UnresolvedName` for such a name. */
 function valueOfText(resource: Resource, name: string, text: string, known: NamedRecords | undefined) {
   const field = fieldOf(resource, name);
   if (field.link !== undefined) return idsOf(text, field.link.many, known ?? { ids: new Map() });
-  if (field.sort === 'number') return amountOf(text);
+  if (field.sort === 'number') return numberTextOf(text);
   const labelOf = choiceLabel(resource, name);
   if (Array.isArray(field.initial)) return partsOf(text).map((part) => choiceOf(field, part, labelOf));
   if (field.fromCell !== undefined) return field.fromCell(text);
@@ -126,7 +126,7 @@ const partsOf = (text: string) =>
 function idsOf(text: string, many: boolean, { ids, existing, ambiguous }: NamedRecords) {
   const idOf = (name: string) => {
     const id = ids.get(folded(name));
-    if (id === undefined || ambiguous?.has(folded(name))) throw new UnknownName(name);
+    if (id === undefined || ambiguous?.has(folded(name))) throw new UnresolvedName(name);
     return id;
   };
   if (!many) return idOf(text);
@@ -142,8 +142,8 @@ function choiceOf({ choices = [] }: Field, text: string, labelOf: (value: string
   return choices.find((value) => [value, labelOf(value) ?? ''].map(folded).includes(wanted)) ?? text;
 }
 
-/** Returns an amount without the unit and the spaces between its thousands, as exports and spreadsheets write them. */
-const amountOf = (text: string) =>
+/** Returns a number's text without its unit and the spaces between its thousands, which exports and sheets write. */
+const numberTextOf = (text: string) =>
   text
     .replaceAll(/[\s\u00A0\u202F]/g, '')
     .replace(/(?<=\d)[^\d.,]+$/, '')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { asRead } from '#lib/i18n/testing.ts';
+import { formatInteger } from '#lib/numbers/numbers.ts';
 import { recordAnnouncements } from '#runtime/testing/announcements.ts';
 import {
   button,
@@ -64,6 +65,27 @@ export const CorrectedLater: Story = {
   },
 };
 
+/** The columns can be chosen again after a run, too. The rows that were imported are not among those that are checked. */
+export const CheckedAgain: Story = {
+  play: async ({ userEvent }) => {
+    await check(userEvent, mixed);
+    await start(userEvent, 3);
+    const shown = await dialog();
+    await shown.findByText(t('import.created', count(3)));
+    await userEvent.click(await button(t('import.correct')));
+    await userEvent.click(await button(t('common.back')));
+    await userEvent.click(await button(t('import.check')));
+    await shown.findByText(asRead(t('import.wrong', count(1))));
+    await expect(shown.getByText(t('import.ready', count(0)))).toBeVisible();
+    await userEvent.type(shown.getByLabelText('Nom'), 'Hoth II');
+    await userEvent.type(shown.getByLabelText('Adresse de contact'), '.fr');
+    await start(userEvent, 1);
+    await shown.findByText(t('import.created', count(1)));
+    await expect(calls(create)).toHaveLength(4);
+    await atRest();
+  },
+};
+
 /** A refused row has the reason of the service, and can be tried again. */
 export const Refused: Story = {
   play: async ({ userEvent }) => {
@@ -111,6 +133,28 @@ export const Held: Story = {
   },
 };
 
+/** A row without a response may have been created: it keeps its key, also if it is checked again before the next attempt. */
+export const HeldThenChecked: Story = {
+  play: async ({ userEvent }) => {
+    await check(userEvent, right);
+    respond(create, noNetwork);
+    await start(userEvent, 2);
+    const shown = await dialog();
+    await shown.findByText(asRead(t('runs.held', { failure: t('errors.network') })));
+    await userEvent.click(await button(t('runs.stop')));
+    await userEvent.click(await button(t('import.correct')));
+    await userEvent.click(await button(t('common.back')));
+    await userEvent.click(await button(t('import.check')));
+    respond(create);
+    await start(userEvent, 2);
+    await shown.findByText(t('import.created', count(2)));
+    const keys = calls(create).map(({ headers }) => headers.get('Idempotency-Key'));
+    await expect(keys[0]).toBe(keys[1]);
+    await expect(new Set(keys).size).toBe(2);
+    await atRest();
+  },
+};
+
 /** It can be paused and stopped. What was not sent can still be imported. */
 export const Stopped: Story = {
   play: async ({ userEvent }) => {
@@ -150,13 +194,16 @@ export const Leaving: Story = {
   },
 };
 
-/** Ten thousand rows are checked without keeping the page waiting. */
+/** Ten thousand rows are checked without keeping the page waiting. The number of a row is written as in the next step. */
 export const ManyRows: Story = {
   play: async ({ userEvent }) => {
     const [head = '', line = ''] = right.split('\n');
-    await check(userEvent, [head, ...Array.from({ length: 10_000 }, () => line)].join('\n'));
+    await check(userEvent, [head, ...Array.from({ length: 10_000 }, () => line), ';;Sans nom.'].join('\n'));
     const shown = await dialog();
     await expect(await shown.findByText(/^10\s000 lignes prêtes$/u)).toBeVisible();
     await expect(shown.getByText(t('import.previewOf', { shown: 10 }))).toBeVisible();
+    await expect(
+      shown.getByText(asRead(t('import.line', { number: formatInteger(10_002) ?? '' }))),
+    ).toBeVisible();
   },
 };

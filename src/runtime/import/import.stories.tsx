@@ -20,7 +20,8 @@ import {
   start,
 } from '#runtime/testing/import-dialog.ts';
 import { PlanetApp } from '#runtime/testing/planet-app.tsx';
-import { calls, hold } from '#runtime/testing/service.ts';
+import { noNetwork } from '#runtime/testing/responses.ts';
+import { calls, hold, respond } from '#runtime/testing/service.ts';
 import { atRest, page, phone } from '#runtime/testing/story.ts';
 import type { Resource } from '#schema/resource.ts';
 
@@ -103,6 +104,22 @@ const limited: Resource = {
 const withTwin = (name: string) =>
   `Nom;Adresse de contact;Description;Jumelle\nDune;dune@example.com;Du sable.;${name}`;
 const readUsers = () => calls('GET /admin/users').map(({ query }) => query.get('role'));
+
+/** A check that fails says so where it was asked for: the step before has nothing to do with it. */
+export const FailedCheck: Story = {
+  args: { resource: limited },
+  play: async ({ userEvent }) => {
+    await choose(userEvent, withTwin('Thomas Haddad'));
+    respond('GET /admin/users', noNetwork);
+    await userEvent.click(await button(t('import.check')));
+    const shown = await dialog();
+    await shown.findByText(t('errors.network'));
+    await userEvent.click(await button(t('common.back')));
+    await shown.findByLabelText(t('import.file'));
+    await expect(shown.queryByText(t('errors.network'))).not.toBeInTheDocument();
+    await atRest();
+  },
+};
 
 /** A record that exists and is not offered has another message than one that does not exist. The others are read once, if a name was not found. */
 export const NotOffered: Story = {

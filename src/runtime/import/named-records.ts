@@ -27,9 +27,10 @@ export async function readOffered(
 }
 
 /**
- * Reads the names of all records for limited fields, so that a row can say of an unknown name that its record exists. Only fields
- * with such a name in one of the rows are read, each once, and only if all records that they offer are known. Returns the names of
- * these fields; undefined if there is nothing to read.
+ * For fields whose link has filters: reads the names of all records of the linked resource, so that the message can
+ * tell a record that is not offered from one that does not exist. It does so only for fields with an unknown name in
+ * one of the rows, once for each, and only if all records that they offer are known. Returns what is known for these
+ * fields; undefined if there is nothing to read.
  */
 export async function readExisting(
   client: QueryClient,

@@ -42,6 +42,21 @@ async function readRows(reader: RowReader, rows: ReadSheet['rows']): Promise<Imp
   return read;
 }
 
+/**
+ * Returns the rows of a check. One in which nothing has changed since the check before stays the same object: if it was
+ * sent and had no response, it may have been created, and the key that prevents a second creation belongs to the object.
+ */
+function withKnown(rows: readonly ImportRow[], before: readonly ImportRow[]): ImportRow[] {
+  const known = new Map(before.map((row) => [JSON.stringify(row), row]));
+  return rows.map((row) => known.get(JSON.stringify(row)) ?? row);
+}
+
+/** Returns a sheet that has only the rows with these numbers. */
+const withRows = ({ headings, rows }: ReadSheet, numbers: ReadonlySet<number>): ReadSheet => ({
+  headings,
+  rows: rows.filter(({ number }) => numbers.has(number)),
+});
+
 /** Controls an import: the file, its columns, its rows, and the calls that create them. */
 export function useImport(resource: Resource) {
   const t = useTranslate();
@@ -88,7 +103,7 @@ export function useImport(resource: Resource) {
   const readNames = (linked: RecordsByField, unsure: readonly ImportRow[]) =>
     readExisting(client, resource, linked, unsure).catch(() => undefined);
 
-  /** Returns the records that are known, with others, and the reader that knows all of them. */
+  /** Adds names to the known records. Returns both, with a reader that knows them. */
   function withNames(before: RecordsByField, names: RecordsByField) {
     const linked = { ...before, ...names };
     return { linked, reader: readerOf(linked) };
@@ -100,7 +115,11 @@ export function useImport(resource: Resource) {
 
   return {
     step,
-    setStep,
+    /** Goes back to a step, without the failure of the one that is left. */
+    goBack(to: ImportStep) {
+      setFailure(undefined);
+      setStep(to);
+    },
     fields,
     file,
     columns,
@@ -136,7 +155,8 @@ export function useImport(resource: Resource) {
         const read = await readRows(reader, file.sheet.rows);
         const names = await readNames(linked, read);
         const better = names && withNames(linked, names);
-        const rows = better === undefined ? read : await readRows(better.reader, file.sheet.rows);
+        const again = better === undefined ? read : await readRows(better.reader, file.sheet.rows);
+        const rows = withKnown(again, checked?.rows ?? []);
         const wrong = rows.filter(({ sent }) => sent === undefined).map(({ number }) => number);
         setChecked({ columns, linked, reader, ...better, rows, wrong: new Set(wrong) });
         setStep('rows');
@@ -168,7 +188,10 @@ export function useImport(resource: Resource) {
     correctRest() {
       if (checked === undefined) return;
       const rest = [...remaining(), ...rows.filter(({ sent }) => sent === undefined)];
-      setChecked({ ...checked, rows: rest, wrong: new Set(rest.map(({ number }) => number)) });
+      const wrong = new Set(rest.map(({ number }) => number));
+      setChecked({ ...checked, rows: rest, wrong });
+      // The columns may be chosen again: a later check must not read the rows that have their record.
+      setFile(file && { ...file, sheet: withRows(file.sheet, wrong) });
       setProgress(undefined);
       setStep('rows');
     },

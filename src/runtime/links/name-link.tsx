@@ -22,5 +22,5 @@ const nameLink =
     );
   };
 
-/** The links to records, which look the same in a row and on a page. That in a title opens its row. */
+/** The links to records, which look the same in a row and on a page. A click in a row opens that in its title. */
 export const nameLinks = { name: nameLink(), title: nameLink(rowLink) };

@@ -21,7 +21,7 @@ export function ListOrder({ columns, sorts, records, status }: ListOrderProps) {
   if (offered.length === 0 || (status === 'ready' && records.length === 0)) return null;
   const [first] = offered
     .filter(({ direction }) => direction !== 'none')
-    .toSorted((a, b) => (a.order ?? 1) - (b.order ?? 1));
+    .toSorted((a, b) => (a.precedence ?? 1) - (b.precedence ?? 1));
   const direction = first?.direction ?? 'none';
   return (
     <SortMenu

@@ -11,8 +11,8 @@ import { ListNews } from '#runtime/news/list-news.tsx';
 import { SavedViews } from '#runtime/saved-views/saved-views.tsx';
 import { WaitSums } from '#runtime/waits/wait-sums.tsx';
 import type { Resource } from '#schema/resource.ts';
+import { ListAnnouncement } from './list-announcement.tsx';
 import { ListOrder } from './list-order.tsx';
-import { ListStatus } from './list-status.tsx';
 import { PageAhead } from './page-ahead.tsx';
 import { PrintedState } from './printed-state.tsx';
 
@@ -69,7 +69,7 @@ export function ListTools({ resource, search, onLate, onColumns, onView }: ListT
       watchDragSelection(table),
       resizeColumns(table, (index, width) =>
         latest.current.change(
-          latest.current.arrangement.map((column, each) => (each === index ? { ...column, width } : column)),
+          latest.current.arrangement.map((column, at) => (at === index ? { ...column, width } : column)),
         ),
       ),
     ];
@@ -80,7 +80,7 @@ export function ListTools({ resource, search, onLate, onColumns, onView }: ListT
 
   return (
     <div ref={root}>
-      <ListStatus resource={resource} search={search} />
+      <ListAnnouncement resource={resource} search={search} />
       <PageAhead inside={root} resource={resource} search={search} />
       <Stack direction="row" gap="2" align="center" justify="end">
         <PrintedState query={search.query} />

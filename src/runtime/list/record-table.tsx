@@ -32,11 +32,11 @@ interface RecordTableProps {
   title?: string;
   removal?: RemovalController;
   commands?: CommandController;
-  /** Tools in the line of the title, which may load after the rows. */
+  /** What may load after the rows, in the line of the title: the tools of the list. */
   beside?: ReactNode;
   /** The orders of the list above its cards, which may load after the rows. */
   order?: ReactNode;
-  /** What stands beside the title if there is no search. Default: nothing. */
+  /** What is shown at the end of the line of the title if the list has no search box. Default: nothing. */
   tools?: ReactNode;
   /**
    * True if the table is a part of a record's page. Its rows may be few: what follows it is hidden until they are loaded, and
@@ -53,7 +53,7 @@ interface RecordTableProps {
 export function RecordTable(props: RecordTableProps) {
   const { resource, list, selection, title = resourceText(resource, 'list.title') } = props;
   const t = useTranslate();
-  const { pagination } = list;
+  const { counted, pagination } = list;
   const keys = rowKeys(list.records);
   // A page size that somebody has chosen can be changed back.
   const isPaged = !props.isPart || pagination.pageCount > 1 || pagination.limit !== defaultPageSize;
@@ -68,7 +68,7 @@ export function RecordTable(props: RecordTableProps) {
       rows={list.records}
       rowKey={(record) => keys.get(record) ?? ''}
       opens={opensRecords(resource)}
-      rowCount={list.total && !list.total.more ? list.total.total + 1 : -1}
+      rowCount={counted && !counted.more ? counted.total + 1 : -1}
       firstRow={(pagination.page - 1) * pagination.limit + 2}
       loading={list.status === 'loading'}
       settling={props.isPart}
@@ -93,7 +93,7 @@ export function RecordTable(props: RecordTableProps) {
             parameters={parameters}
             values={list.filters}
             onChange={list.setFilters}
-            count={list.total && resultsText(list.total)}
+            count={counted && resultsText(counted)}
           />
         )
       }
@@ -105,7 +105,7 @@ export function RecordTable(props: RecordTableProps) {
             search={list.search}
             selection={selection}
             shown={list.records}
-            total={list.total}
+            counted={counted}
           />
         )
       }

@@ -52,7 +52,7 @@ export function useListController(
         const index = orders.findIndex(({ field }) => field === sortField);
         const direction = orders[index]?.direction ?? 'none';
         // The position among several orders, from 1.
-        const order = orders.length > 1 && index >= 0 ? index + 1 : undefined;
+        const precedence = orders.length > 1 && index >= 0 ? index + 1 : undefined;
         const label = t(`list.sort.${nextDirection(direction, declared, sortField)}`, { column: header });
         const onSort = (adds: boolean) =>
           void loadNextSort().then(
@@ -60,7 +60,15 @@ export function useListController(
             reportError,
           );
         return [
-          [id, { direction, order, label: order ? t('list.sorted', { order, label }) : label, onSort }],
+          [
+            id,
+            {
+              direction,
+              precedence,
+              label: precedence ? t('list.sorted', { order: precedence, label }) : label,
+              onSort,
+            },
+          ],
         ];
       }),
     );
@@ -97,8 +105,8 @@ export function useListController(
     search,
     /** The text that was searched for. */
     query: search.query,
-    /** The list with its total; undefined if the service does not state one. */
-    total: query.data?.totalKnown ? query.data : undefined,
+    /** The list, if the service states its total. */
+    counted: query.data?.totalKnown ? query.data : undefined,
     filters: search.filters,
     ...changes,
     pagination: {

@@ -32,7 +32,7 @@ export interface PaletteProps {
   actions: readonly Choice[];
 }
 
-/** One array for every rendering, so that nothing depends on a new one. */
+/** The same array in every rendering: a new one would count as a change. */
 const noResources: never[] = [];
 
 /** The pause after the last change of the results before their number is announced, in milliseconds. */
@@ -100,15 +100,16 @@ export function Palette({ open, onOpenChange, takeEarlyText, pages, actions }: P
 
   const results = groups.flatMap(({ entries }) => entries).filter(({ notCounted }) => notCounted !== true);
   const isSettled = query !== '' && !search.busy && !search.rereads && groups.length > 0;
-  const found = error == null ? t('palette.results', { count: results.length }) : errorText(error);
-  const count = isSettled ? found : '';
-  const settledCount = useSettledText(count, announcementDelay);
+  const resultText = error == null ? t('palette.results', { count: results.length }) : errorText(error);
+  const announced = isSettled ? resultText : '';
+  const settledText = useSettledText(announced, announcementDelay);
 
   return (
     <CommandPalette
       open={open}
       onOpenChange={(next) => (next ? onOpenChange(next) : close())}
       label={t('common.search')}
+      boxLabel={t('palette.box')}
       listLabel={t('palette.list')}
       placeholder={t('palette.placeholder')}
       closeLabel={t('common.close')}
@@ -121,7 +122,7 @@ export function Palette({ open, onOpenChange, takeEarlyText, pages, actions }: P
       partsOf={(part) => textParts(part, words)}
       busy={search.busy}
       note={note()}
-      status={settledCount === count ? count : undefined}
+      status={settledText === announced ? announced : undefined}
       hints={[
         { keys: ['↑', '↓'], label: t('palette.move') },
         { keys: ['↵'], label: t('palette.open') },

@@ -8,7 +8,7 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { listCall } from '#lib/queries/list-call.ts';
 import { request } from '#lib/session/request.ts';
 import { RouterLink } from '#runtime/links/router-link.tsx';
-import { valueText } from '#schema/dictionary.ts';
+import { type CountTexts, countTexts } from '#runtime/record/count-texts.ts';
 import type { RecordId, RelatedByFilter, Resource, StoredRecord } from '#schema/resource.ts';
 import { loadDescriptor } from './descriptor-query.ts';
 import { filteredListPath } from './filtered-list-path.ts';
@@ -49,15 +49,15 @@ interface CountLinkProps {
 /** The number of the records that a filter selects, which leads to them. A number that cannot be read is a dash. */
 function CountLink({ id, part: { of, filter }, label }: CountLinkProps) {
   const t = useTranslate();
-  const read = useQuery(countQuery({ of, filter }, id));
+  const count = useQuery(countQuery({ of, filter }, id));
   const href = filteredListPath(of, { [filter]: String(id) });
-  if (read.isPending) return <Skeleton width="sm" />;
-  const count = read.data ?? t('common.none');
+  if (count.isPending) return <Skeleton width="sm" />;
+  const { shown, read } = count.data ?? { shown: t('common.none'), read: t('common.none') };
   return href === undefined ? (
-    count
+    shown
   ) : (
-    <RouterLink to={href} aria-label={`${label} ${count}`} {...linkProps({ variant: 'quiet' })}>
-      {count}
+    <RouterLink to={href} aria-label={`${label} ${read}`} {...linkProps({ variant: 'quiet' })}>
+      {shown}
     </RouterLink>
   );
 }
@@ -65,14 +65,14 @@ function CountLink({ id, part: { of, filter }, label }: CountLinkProps) {
 /** Returns the query that reads the number of records as text. It is read again whenever the list is. */
 const countQuery = ({ of, filter }: Pick<RelatedByFilter, 'of' | 'filter'>, id: RecordId) => ({
   queryKey: ['resource', of, 'list', 'count', filter, String(id)],
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<string | null> => {
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<CountTexts | null> => {
     const call = listCall(await loadDescriptor(of), {
       page: 1,
       limit: 1,
       query: '',
       filters: { [filter]: [String(id)] },
     });
-    const { total, totalKnown, more } = readList(await request({ ...call, signal }));
-    return totalKnown ? `${valueText(total)}${more ? '+' : ''}` : null;
+    const list = readList(await request({ ...call, signal }));
+    return list.totalKnown ? countTexts(list) : null;
   },
 });

@@ -3,8 +3,8 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { RecordTable } from '#runtime/list/record-table.tsx';
 import { useListController } from '#runtime/list/use-list-controller.ts';
 import { useListSearch } from '#runtime/list/use-list-search.ts';
+import { ListAnnouncement } from '#runtime/list-tools/list-announcement.tsx';
 import { ListOrder } from '#runtime/list-tools/list-order.tsx';
-import { ListStatus } from '#runtime/list-tools/list-status.tsx';
 import type { Resource } from '#schema/resource.ts';
 import { MissingPart } from './missing-part.tsx';
 import { withListAt } from './related-resource.ts';
@@ -48,7 +48,7 @@ export function RelatedList({ resource, path, title, prefix, without, query, too
         order={<ListOrder {...list} />}
         isPart
       />
-      <ListStatus resource={partResource} search={search} />
+      <ListAnnouncement resource={partResource} search={search} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { lazyComponent, onIntent, useLazyComponent } from '#kit/lazy-component.t
 import { Menu } from '#kit/menu/menu.tsx';
 import { SplitButton } from '#kit/split-button/split-button.tsx';
 import { Text } from '#kit/text/text.tsx';
-import { ChosenView, Modified, SaveView, ViewAction, ViewMenu, ViewTabs } from '#kit/view-tabs/view-tabs.tsx';
+import { BesideTabs, ChosenView, Modified, SaveView, ViewMenu, ViewTabs } from '#kit/view-tabs/view-tabs.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { ArrangementControl } from '#runtime/columns/use-arrangement.ts';
 import { routerLink } from '#runtime/links/router-link.tsx';
@@ -16,7 +16,7 @@ import { noView } from '#schema/view-state.ts';
 import { useMoveView } from './use-move-view.ts';
 import { useSaveView } from './use-save-view.ts';
 import { type SavedViewsControl, useSavedViews } from './use-saved-views.ts';
-import type { ViewAction as Asked, ViewDialogProps } from './view-dialog.tsx';
+import type { ViewAction, ViewDialogProps } from './view-dialog.tsx';
 import { viewMenu } from './view-menu.ts';
 
 const dialog = lazyComponent<ViewDialogProps>(async () => (await import('./view-dialog.tsx')).ViewDialog);
@@ -34,15 +34,15 @@ interface SavedViewsProps {
 }
 
 /**
- * The saved views of a list: tabs, and a menu that offers them where there is no space, and what can be done with
- * them.
+ * The saved views of a list: tabs, and a menu with what can be done with them. Where there is no space for tabs, the
+ * menu lists the views, too.
  */
 export const SavedViews = memo(function SavedViews({ resource, control, onOpen }: SavedViewsProps) {
   const t = useTranslate();
   const saved = useSavedViews(resource, control, onOpen);
   const { views, isKnown, isOwn, isModified } = saved;
   // Each opening begins anew.
-  const [{ count, action, open }, setAsked] = useState<{ count: number; action: Asked; open: boolean }>({
+  const [{ count, action, open }, setAsked] = useState<{ count: number; action: ViewAction; open: boolean }>({
     count: 0,
     action: 'create',
     open: false,
@@ -50,7 +50,7 @@ export const SavedViews = memo(function SavedViews({ resource, control, onOpen }
   const Dialog = useLazyComponent(dialog, open);
   const save = useSaveView(resource, saved);
   const move = useMoveView(resource, saved);
-  const ask = (asked: Asked) => setAsked({ count: count + 1, action: asked, open: true });
+  const ask = (asked: ViewAction) => setAsked({ count: count + 1, action: asked, open: true });
   return (
     <>
       {views.length === 0 ? null : <Tabs saved={saved} />}
@@ -126,18 +126,18 @@ function Trigger({ saved: { views, isKnown, current, isModified } }: { saved: Sa
       <>
         <Icon of={Bookmark} />
         {isKnown && (
-          <ViewAction>
+          <BesideTabs>
             <span aria-hidden>{t('savedViews.title')}</span>
-          </ViewAction>
+          </BesideTabs>
         )}
         <Icon of={ChevronDown} size="sm" />
       </>
     );
   return (
     <>
-      <ViewAction>
+      <BesideTabs>
         <Icon of={Bookmark} />
-      </ViewAction>
+      </BesideTabs>
       <ChosenView>
         <Text variant="label" overflow="truncate">
           {current?.name ?? t('savedViews.all')}

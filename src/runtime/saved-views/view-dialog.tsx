@@ -13,7 +13,7 @@ import {
   removeView,
   type SavedView,
   updateView,
-  type ViewEntries,
+  type ViewDraft,
 } from '#lib/queries/saved-views.ts';
 import { useAttempts } from '#lib/submission/use-attempts.ts';
 import { useEntryForm } from '#lib/submission/use-entry-form.ts';
@@ -66,14 +66,14 @@ function ViewForm({ resource, saved, view, onOpenChange }: PartProps & { view: S
     [view?.shared ? 'shared' : [], view?.isDefault ? 'isDefault' : []].flat(),
   );
   useEffect(() => keepViewFocus, []);
-  const attempt = useAttempts((entries: ViewEntries, key) =>
-    view === undefined ? createView(resource.name, entries, key) : updateView(view, entries, key),
+  const attempt = useAttempts((draft: ViewDraft, key) =>
+    view === undefined ? createView(resource.name, draft, key) : updateView(view, draft, key),
   );
   const form = useEntryForm({ name: view?.name ?? '' }, async ({ name }) => {
     const search = view?.search ?? saved.state;
-    const entries = { search, shared: ticked.includes('shared'), isDefault: ticked.includes('isDefault') };
+    const draft = { search, shared: ticked.includes('shared'), isDefault: ticked.includes('isDefault') };
     try {
-      const written = await attempt({ name: name.trim(), ...entries });
+      const written = await attempt({ name: name.trim(), ...draft });
       await report.done(written.message ?? t('savedViews.saved'));
       // A changed name leaves the list as it is.
       if (view === undefined && written.view) saved.show(written.view);

@@ -19,11 +19,10 @@ export function RecordTimeline(props: RecordTimelineProps) {
 function TimelineCard({ resource, id, record }: RecordTimelineProps) {
   const t = useTranslate();
   const points = useTimeline(resource, id, record);
-  const title = t('timeline.title');
   if (points?.length === 0) return null;
   return (
-    <Card title={title} data-settling={points === undefined || undefined}>
-      <Timeline label={title} points={points} />
+    <Card title={t('timeline.title')} data-settling={points === undefined || undefined}>
+      <Timeline points={points} />
     </Card>
   );
 }

@@ -51,8 +51,8 @@ const begunItems = new WeakSet<UndoItem>();
 
 /**
  * Undoes several writes, one after the other. A record that has changed since is left alone. What could not be undone is
- * shown until it is closed. The end of the session ends the run. Returns false, and does nothing, while another run goes
- * on. Does nothing either if a run has already begun with these writes.
+ * shown until it is closed. The end of the session ends the run. Returns false and does nothing while another run goes on;
+ * returns true and does nothing if a run has already begun with one of these writes.
  */
 export function startUndoRun({ action, items, onEnd, onClose }: WritesToUndo): boolean {
   const { shown } = state.get();

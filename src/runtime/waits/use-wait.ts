@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { findText } from '#lib/i18n/i18n.ts';
 import { isFailed } from '#runtime/page/query-error.tsx';
+import { countTexts } from '#runtime/record/count-texts.ts';
 import { fillText } from '#schema/dictionary.ts';
 import { sumsQuery } from './sums-query.ts';
-import { type ResourceWait, waitHref, waitQuery, waitText } from './waits.ts';
+import { type ResourceWait, waitHref, waitQuery } from './waits.ts';
 
 /** Reads what waits in a list and, where it is declared, what it adds up to. Returns the texts and the link of its card. */
 export function useWait(wait: ResourceWait, today: Date) {
@@ -16,7 +17,7 @@ export function useWait(wait: ResourceWait, today: Date) {
     label: textAt('label'),
     /** Undefined until both are known. */
     known: isKnown
-      ? { count: waitText(count.data), note: fillText(textAt('note'), sums.data ?? {}) }
+      ? { count: countTexts(count.data), note: fillText(textAt('note'), sums.data ?? {}) }
       : undefined,
     /** True if somebody has to do something. */
     isWaiting: wait.last === undefined && count.data !== undefined && count.data.total > 0,

@@ -29,7 +29,8 @@ function WaitLink({ wait, today }: { wait: ResourceWait; today: Date }) {
       icon={resourceEntries.find(({ name }) => name === wait.resource)?.icon}
       label={label}
       note={known?.note}
-      count={known?.count}
+      count={known?.count.shown}
+      countRead={known?.count.read}
       tone={isWaiting ? 'waiting' : 'quiet'}
       href={href}
       renderLink={routerLink}

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { StatCard } from '#kit/stat-card/stat-card.tsx';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { routerLink } from '#runtime/links/router-link.tsx';
+import type { CountTexts } from '#runtime/record/count-texts.ts';
 import { useWait } from './use-wait.ts';
 import { type ResourceWait, waits } from './waits.ts';
 
@@ -20,10 +22,20 @@ function WaitSum({ wait, today }: { wait: ResourceWait; today: Date }) {
   return (
     <StatCard
       label={label}
-      figure={error ? t('common.none') : known?.count}
+      figure={error ? t('common.none') : known && <Count {...known.count} />}
       caption={error ? errorText(error) : (known?.note ?? null)}
       href={href}
       renderLink={routerLink}
     />
+  );
+}
+
+/** A number before a sum: without a comma, both would sound like one number. */
+function Count({ shown, read }: CountTexts) {
+  return (
+    <>
+      <span aria-hidden>{shown}</span>
+      <VisuallyHidden>{`, ${read},`}</VisuallyHidden>
+    </>
   );
 }

@@ -2,8 +2,6 @@ import { resourceWaits } from 'virtual:resource-waits';
 import { queryOptions } from '@tanstack/react-query';
 import { readList } from '#lib/api/envelope.ts';
 import { dayOf, dayStart } from '#lib/dates/days.ts';
-import { t } from '#lib/i18n/i18n.ts';
-import { formatInteger } from '#lib/numbers/numbers.ts';
 import { request } from '#lib/session/request.ts';
 import { stringifySearch } from '#runtime/address/url-search.ts';
 
@@ -54,10 +52,4 @@ export function waitQuery(wait: ResourceWait, today: Date) {
       return { total, more };
     },
   });
-}
-
-/** Formats the number of records that wait: "12", "10 000+". */
-export function waitText({ total, more }: WaitCount): string {
-  const text = formatInteger(total) ?? String(total);
-  return more ? t('list.moreThan', { total: text }) : text;
 }

@@ -9,7 +9,7 @@ import { useFormDialog } from '#runtime/form/use-form-dialog.ts';
 import { RecordTable } from '#runtime/list/record-table.tsx';
 import { useListController } from '#runtime/list/use-list-controller.ts';
 import { useListSearch } from '#runtime/list/use-list-search.ts';
-import { ListStatus } from '#runtime/list-tools/list-status.tsx';
+import { ListAnnouncement } from '#runtime/list-tools/list-announcement.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
 import { RemovalDialog } from '#runtime/removal/removal-dialog.tsx';
 import { useRemovalController } from '#runtime/removal/use-removal-controller.ts';
@@ -39,7 +39,7 @@ export function PlansSection() {
           </Button>
         }
       />
-      <ListStatus resource={plans} search={search} />
+      <ListAnnouncement resource={plans} search={search} />
       <RemovalDialog resource={plans} removal={removal} />
       <FormDialog resource={plans} dialog={dialog} />
     </>

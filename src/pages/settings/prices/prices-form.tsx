@@ -35,7 +35,7 @@ export function PricesForm({ config }: { config: StoredRecord }) {
     edited: { record: config, draftOf, labelOf: (name) => labels.get(name) ?? name },
     nameOf: priceAt,
     success: t('pages.settings.prices.success'),
-    refreshUndone: () => refreshPrices(client),
+    refreshAfterUndo: () => refreshPrices(client),
     async onSaved() {
       await refreshPrices(client);
       form.reset();

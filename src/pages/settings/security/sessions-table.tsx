@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Absent } from '#fields/absent.tsx';
 import { Badge } from '#kit/badge/badge.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { ConfirmDialog, preloadConfirmDialog } from '#kit/confirm-dialog/confirm-dialog.tsx';
@@ -54,7 +55,7 @@ export function SessionsTable() {
             id: 'ip',
             header: t('security.sessions.ip'),
             width: 190,
-            cell: ({ ip }) => <Text tabular>{ip === '' ? t('common.none') : ip}</Text>,
+            cell: ({ ip }) => (ip === '' ? <Absent /> : <Text tabular>{ip}</Text>),
           },
           ...timeColumns({
             createdAt: t('security.sessions.createdAt'),

@@ -25,7 +25,7 @@ interface ShownRows {
  * Announces what a list shows as soon as its rows do: the number of results after a search or a filter, also if it is the
  * same as before, and the order after a press on a heading.
  */
-export function ListStatus({ resource, search }: { resource: Resource; search: ListQuery }) {
+export function ListAnnouncement({ resource, search }: { resource: Resource; search: ListQuery }) {
   const { data, isPlaceholderData } = useReadList(resource, search);
   const [shown, setShown] = useState<ShownRows>();
   const { sort } = search;

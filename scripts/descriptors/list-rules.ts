@@ -1,0 +1,75 @@
+import { filterParameters } from '#schema/filters.ts';
+import type { Resource } from '#schema/resource.ts';
+import type { Declared, Rule } from './declared.ts';
+import { filterMistakes } from './link-rules.ts';
+
+const resourceNamed = (all: readonly Declared[], name: string) =>
+  all.find(({ resource }) => resource.name === name)?.resource;
+
+/** Returns the values that are in a list more than once. */
+export const twiceIn = (names: readonly string[]) => [
+  ...new Set(names.filter((name, at) => names.indexOf(name) !== at)),
+];
+
+/** The members of a list that name each of their values once. */
+const lists = ['sort', 'filters', 'actions', 'bulk'] as const;
+
+/** A list names each column, order, filter and action once. */
+export const repeated: Rule = function* ({ resource: { list } }) {
+  const columns = list.columns.map((column) => (typeof column === 'string' ? column : column.id));
+  for (const name of twiceIn(columns))
+    yield [['list:', 'columns:', name], `the column “${name}” is twice in the list`, 'remove one'];
+  for (const member of lists)
+    for (const name of twiceIn(list[member] ?? []))
+      yield [['list:', `${member}:`, name], `“${name}” is twice in \`list.${member}\``, 'remove one'];
+};
+
+/** What waits is let through by filters of its list. What comes first needs work: it is not the news of some days. */
+export const waits: Rule = function* ({ resource }) {
+  for (const [name, { filters, last, sums }] of Object.entries(resource.waits ?? {})) {
+    const words = ['waits:', name];
+    for (const [mistake, fix] of filterMistakes(resource, filters))
+      yield [words, `what waits as “${name}” ${mistake}`, fix];
+    const period = last && filterParameters(resource).find(({ filter }) => filter === last.filter);
+    if (last && period?.kind !== 'period')
+      yield [words, `the list has no period “${last.filter}”`, 'name a filter by a day or a moment'];
+    if (last && resource.list.first === name)
+      yield [words, `“${name}” comes first, but it is the news of some days`, 'remove `list.first`'];
+    if (sums && resource.figures === undefined)
+      yield [
+        words,
+        `the sums of “${name}” are shown with the figures of the list, and it has none`,
+        'declare `figures`, or remove `sums`',
+      ];
+  }
+};
+
+/** Records that belong to a record are selected by a filter that their list has. */
+export const related: Rule = function* ({ resource }, all) {
+  for (const [name, part] of Object.entries(resource.related ?? {})) {
+    const target = 'of' in part ? resourceNamed(all, part.of) : undefined;
+    if (target === undefined || !('of' in part)) continue;
+    const filters = filterParameters(target).filter(
+      ({ kind, field }) => kind === 'record' && field?.link?.resource === resource.name,
+    );
+    if (!filters.some((each) => each.name === part.filter))
+      yield [
+        ['related:', name, part.filter],
+        `${part.of} have no filter “${part.filter}” by one of ${resource.name}`,
+        filters.length === 0
+          ? `add a filter by a reference to ${resource.name} to their list`
+          : `write ${filters.map((each) => each.name).join(' or ')}`,
+      ];
+  }
+};
+
+const pathOf = ({ figures, path }: Resource) => figures?.list ?? path;
+
+/** What a figure counts is selected by filters of the list to which it leads. */
+export const figures: Rule = function* ({ resource }, all) {
+  const counted = all.find((each) => each.resource.path === pathOf(resource))?.resource;
+  for (const [name, filters = {}] of Object.entries(resource.figures?.filters ?? {}))
+    for (const [filter, value] of Object.entries(filters))
+      for (const [mistake, fix] of counted ? filterMistakes(counted, { [filter]: [value] }) : [])
+        yield [['figures:', name], `the figure “${name}” ${mistake}`, fix];
+};

@@ -1,0 +1,73 @@
+import * as pages from '#pages/page-paths.ts';
+import { isTakenPath, ownFolders } from '#resources/paths/own-folders.ts';
+import type { Call } from '#schema/endpoints.ts';
+import type { Resource } from '#schema/resource.ts';
+import type { Rule } from './declared.ts';
+
+/**
+ * The first parts of paths that no resource may have: those of pages, those that the server reserves, and `ajouter`,
+ * which opens the form of a new record.
+ */
+export const takenPaths: readonly string[] = [
+  ...Object.values(pages).map((path) => path.slice(1)),
+  'ajouter',
+  ...ownFolders,
+];
+
+/** Returns the calls of one record and the writes of a resource, by their member. */
+const callsOf = ({ one, create, update, remove }: Resource['endpoints']) =>
+  Object.entries({ one, create, update, remove }).flatMap(([member, call]): [string, Call][] =>
+    call ? [[member, call]] : [],
+  );
+const isSame = (one: Call, other: Call) => one.method === other.method && one.path === other.path;
+
+export const paths: Rule = function* ({ resource: { name, path, endpoints } }, all) {
+  const others = all.flatMap(({ resource }) => (resource.name === name ? [] : [resource]));
+  const other = others.find((resource) => path !== undefined && resource.path === path);
+  const listed = others.find((resource) => resource.endpoints.list.path === endpoints.list.path);
+  const writes = callsOf(endpoints).flatMap(([member, call]) => {
+    const owner = others.find((resource) =>
+      callsOf(resource.endpoints).some(([, each]) => isSame(each, call)),
+    );
+    return owner === undefined ? [] : [{ member, call, owner }];
+  });
+  if (other) yield ['path', `${other.name} has the path “${path}” already`, 'choose another path'];
+  else if (path !== undefined && takenPaths.includes(path))
+    yield [
+      'path',
+      `“${path}” is reserved: a page of the product or the server uses it`,
+      'choose another path',
+    ];
+  if (path !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(path))
+    yield ['path', `“${path}” is not a path`, 'write it like offres-de-course, without a slash'];
+  if (listed)
+    yield [
+      'endpoints',
+      `${listed.name} reads its list from ${endpoints.list.path} already`,
+      'name the path of its own call',
+    ];
+  for (const { member, call, owner } of writes)
+    yield [
+      ['endpoints:', member],
+      `${owner.name} have the call ${call.method} ${call.path} already`,
+      'name the path of its own call',
+    ];
+};
+
+/** The calls of a dialect must not be those of this project, or of the dialect of another resource. */
+export const dialects: Rule = function* ({ resource: { name, dialect = {} } }, all) {
+  const taken = all
+    .filter(({ resource }) => resource.name !== name)
+    .flatMap(({ resource }) => Object.values(resource.dialect ?? {}))
+    .map((call) => `${call.method} ${call.path}`);
+  for (const { method, path } of Object.values(dialect)) {
+    if (isTakenPath(path) || path.startsWith('/{id}'))
+      yield [
+        path,
+        `the path ${path} of the dialect is one of this project`,
+        'name a path of the other service',
+      ];
+    if (taken.includes(`${method} ${path}`))
+      yield [path, `another resource has ${method} ${path} in its dialect`, 'remove one of the two'];
+  }
+};
