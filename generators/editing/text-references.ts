@@ -2,7 +2,7 @@ import { UsageError } from '#generators/grammar/usage-error.ts';
 import { type Texts, textsIn } from '#schema/dictionary.ts';
 
 /** The sections of `questions` that have texts of each resource. */
-export const questionSections = ['many', 'consequences'] as const;
+export const questionSections = ['titles', 'many', 'consequences'] as const;
 
 /** Returns the paths of the sections of a resource in the dictionary. */
 export const sectionsOf = (name: string): string[] => [

@@ -15,7 +15,9 @@ export const productOnlyTexts: readonly string[] = [
     (path) => `resources.users.${path}`,
   ),
   ...['choices.subscription', 'related', 'remove.denied'].map((path) => `resources.users.${path}`),
-  ...productResources.flatMap((name) => [`questions.many.${name}`, `questions.consequences.${name}`]),
+  ...productResources.flatMap((name) =>
+    ['titles', 'many', 'consequences'].map((part) => `questions.${part}.${name}`),
+  ),
   'questions.consequences.users.disable',
   ...['establishments', 'subscriptions'].map((name) => `questions.consequences.users.remove.${name}`),
   ...['methods', 'requests', 'rides', 'transactions'].flatMap((name) =>

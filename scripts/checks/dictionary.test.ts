@@ -21,6 +21,20 @@ test('every text is written once', () => {
   expect(written.filter((text, index) => written.indexOf(text) !== index)).toEqual([]);
 });
 
+test('titles of questions are those of a command that exists', () => {
+  const commands = new Set(
+    resources.flatMap(({ name, commands }) =>
+      Object.keys(commands ?? {}).map((command) => `${name}.${command}`),
+    ),
+  );
+  const unknown = Object.entries<object>(fr.questions.titles).flatMap(([name, titles]) =>
+    Object.keys(titles)
+      .map((title) => `${name}.${title.replace(/_(one|many|other)$/, '')}`)
+      .filter((command) => !commands.has(command)),
+  );
+  expect(unknown).toEqual([]);
+});
+
 test('consequences are those of a deletion or a command that exists', () => {
   const actions = new Map<string, readonly string[]>(
     resources.map(({ name, endpoints, commands }) => [

@@ -49,6 +49,7 @@ const owners: Readonly<Record<string, Path>> = {
   // The list of the account and the panel of a list's columns show it.
   'src/lib/density/use-density.ts': ['shell', 'density'],
   'src/runtime/list-tools/printed-state.tsx': ['list', 'printed'],
+  'src/runtime/list-tools/list-order.tsx': ['list', 'sortBy'],
   'src/runtime/list-tools/list-announcement.tsx': ['list', 'order'],
   'src/shell/shortcut-list.tsx': ['shortcuts'],
   'src/shell/navigation-filter.tsx': ['navigation'],

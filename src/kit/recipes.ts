@@ -72,6 +72,7 @@ import { statCardRecipe } from './stat-card/stat-card.recipe.ts';
 import { stepsRecipe } from './steps/steps.recipe.ts';
 import { subjectCardRecipe } from './subject-card/subject-card.recipe.ts';
 import { columnEdgeRecipe } from './table/column-edge.recipe.ts';
+import { sortMenuRecipe } from './table/sort-menu.recipe.ts';
 import { tableRecipe } from './table/table.recipe.ts';
 import { tabsRecipe } from './tabs/tabs.recipe.ts';
 import { tagsInputRecipe } from './tags-input/tags-input.recipe.ts';
@@ -106,6 +107,7 @@ export const recipes = {
   rating: ratingRecipe,
   skeleton: skeletonRecipe,
   skipLink: skipLinkRecipe,
+  sortMenu: sortMenuRecipe,
   spinner: spinnerRecipe,
   stack: stackRecipe,
   text: textRecipe,

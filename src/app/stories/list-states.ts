@@ -3,7 +3,7 @@ import { t } from '#lib/i18n/i18n.ts';
 import { asRead } from '#lib/i18n/testing.ts';
 import { noNetwork, noRecords, noResponse } from '#runtime/testing/responses.ts';
 import type { Handler, Route } from '#runtime/testing/service.ts';
-import { onService, page } from '#runtime/testing/story.ts';
+import { headingText, onService, page } from '#runtime/testing/story.ts';
 
 interface ListStates {
   /** The path of the list, e.g. `/retraits`. */
@@ -71,7 +71,7 @@ export function listStates({ path, call, title, headings, stretch, search = true
         .getAllByRole('columnheader')
         // The heading of the boxes has no text.
         .filter((heading) => within(heading).queryByRole('checkbox') === null)
-        .map((heading) => heading.textContent);
+        .map(headingText);
       await expect(shown).toEqual(headings);
       await expect(page.queryAllByRole('searchbox')).toHaveLength(search ? 1 : 0);
       await fits();

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { json } from '#runtime/testing/responses.ts';
 import { calls } from '#runtime/testing/service.ts';
-import { onService, page } from '#runtime/testing/story.ts';
+import { headingText, onService, page } from '#runtime/testing/story.ts';
 import { Product } from './product.tsx';
 
 const read = 'GET /admin/preferences';
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** The code that reads and sends them loads when the page is idle. */
 const late = { timeout: 15_000 };
 const density = () => document.documentElement.dataset['density'];
-const headings = () => page.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const headings = () => page.getAllByRole('columnheader').map(headingText);
 const sent = () => calls(change).map(({ body }) => JSON.parse(String(body)));
 async function choose(name: 'comfortable' | 'compact') {
   (await page.findByRole('button', { name: /Mon compte/ })).click();

@@ -39,17 +39,22 @@ export const Cancelled: Story = {
 };
 
 type Clicking = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
-async function openConfirmation(user: Clicking, button: string, text: string) {
+async function openConfirmation(user: Clicking, button: string, title: string, text: string) {
   await user.click(await page.findByRole('button', { name: button }));
-  const dialog = within(await page.findByRole('alertdialog', { name: t('remove.title') }));
+  const dialog = within(await page.findByRole('alertdialog', { name: title }));
   await expect(dialog.getByText(text)).toBeInTheDocument();
   await atRest();
   return dialog;
 }
 const openCancellation = (user: Clicking) =>
-  openConfirmation(user, cancelButton, t('resources.rides.commands.cancel.text'));
+  openConfirmation(
+    user,
+    cancelButton,
+    t('questions.titles.rides.cancel', { count: 1 }),
+    t('resources.rides.commands.cancel.text'),
+  );
 const openDeletion = (user: Clicking) =>
-  openConfirmation(user, t('common.remove'), t('resources.rides.remove.text'));
+  openConfirmation(user, t('common.remove'), t('remove.title'), t('resources.rides.remove.text'));
 
 export const ConfirmingCancellation: Story = {
   args: ride(1),

@@ -80,11 +80,13 @@ export const Summary: Story = {
 const summary = figuresStates({
   title,
   call: figures,
+  list: 'GET /admin/rides',
   label: t('resources.rides.figures.completed'),
   figure: /^34.120$/,
 });
 export const SummaryLoading: Story = summary.loading;
 export const SummaryFailed: Story = summary.failed;
+export const SummaryAndListFailed: Story = summary.bothFailed;
 
 const removal = removalStates({
   at: '/courses/ride-1',

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { json, noNetwork, noResponse, webPage } from '#runtime/testing/responses.ts';
 import { calls, respond } from '#runtime/testing/service.ts';
-import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
+import { atRest, headingText, onService, page, phone, toast } from '#runtime/testing/story.ts';
 import { fits } from './list-states.ts';
 import { add, press, rows } from './plan-dialog.ts';
 import { currentHref, Product } from './product.tsx';
@@ -25,9 +25,7 @@ export const List: Story = {
   play: async () => {
     await rows();
     const table = page.getByRole('table', { name: t('resources.plans.list.title') });
-    const headings = within(table)
-      .getAllByRole('columnheader')
-      .map((heading) => heading.textContent);
+    const headings = within(table).getAllByRole('columnheader').map(headingText);
     await expect(headings).toEqual([
       t('resources.plans.columns.identity'),
       t('resources.plans.fields.description'),

@@ -88,11 +88,13 @@ export const Counts: Story = {
 const summary = figuresStates({
   title,
   call: 'GET /admin/transaction-counts',
+  list: 'GET /admin/transactions',
   label: t('resources.transactions.figures.pending'),
   figure: /^18.218$/,
 });
 export const CountsLoading: Story = summary.loading;
 export const CountsFailed: Story = summary.failed;
+export const CountsAndListFailed: Story = summary.bothFailed;
 
 /** The payment of a ride leads to the ride, and each number to what it counts. */
 export const Links: Story = {

@@ -50,7 +50,7 @@ async function ask(userEvent: User, name: Name) {
     await openMenu(userEvent);
     await userEvent.click(page.getByRole('menuitem', { name: text(name, 'label') }));
   }
-  const dialog = within(await page.findByRole('alertdialog', { name: t('remove.title') }));
+  const dialog = within(await page.findByRole('alertdialog', { name: /\?$/ }));
   await expect(dialog.getByText(text(name, 'text'))).toBeInTheDocument();
   await atRest();
   return { dialog, confirm: dialog.getByRole('button', { name: text(name, 'label') }) };

@@ -55,10 +55,15 @@ const first = async () => {
 };
 
 /** Opens the dialog that confirms a decision, and waits until nothing moves or loads. */
-async function openConfirmation(user: Pick<UserEventObject, 'click'>, verb: string) {
+async function openConfirmation(user: Pick<UserEventObject, 'click'>, command: 'validate' | 'reject') {
+  const verb = t(`resources.withdrawals.commands.${command}.label`);
   const row = await first();
   await user.click(row.getByRole('button', { name: new RegExp(`^${verb} `) }));
-  const dialog = within(await page.findByRole('alertdialog', { name: t('remove.title') }));
+  const dialog = within(
+    await page.findByRole('alertdialog', {
+      name: t(`questions.titles.withdrawals.${command}`, { count: 1 }),
+    }),
+  );
   await atRest();
   return dialog;
 }
@@ -76,7 +81,7 @@ export const WaitingFirst: Story = {
     const validate = t('resources.withdrawals.commands.validate.label');
     const buttons = () => page.getAllByRole('button', { name: new RegExp(`^${validate} `) });
     const next = buttons()[1]?.getAttribute('aria-label');
-    const dialog = await openConfirmation(userEvent, validate);
+    const dialog = await openConfirmation(userEvent, 'validate');
     await userEvent.click(dialog.getByRole('button', { name: validate }));
     await toast(t('resources.withdrawals.commands.validate.done'));
     await waitFor(() => expect(buttons()[0]).toHaveAttribute('aria-label', next));
@@ -109,7 +114,7 @@ export const Decidable: Story = {
 export const Validated: Story = {
   args: byTime,
   play: async ({ userEvent }) => {
-    const dialog = await openConfirmation(userEvent, t('resources.withdrawals.commands.validate.label'));
+    const dialog = await openConfirmation(userEvent, 'validate');
     await expect(dialog.getByText(t('resources.withdrawals.commands.validate.text'))).toBeVisible();
     await userEvent.click(
       dialog.getByRole('button', { name: t('resources.withdrawals.commands.validate.label') }),
@@ -129,7 +134,7 @@ export const Validated: Story = {
 export const RejectedWithNote: Story = {
   args: byTime,
   play: async ({ userEvent }) => {
-    const dialog = await openConfirmation(userEvent, t('resources.withdrawals.commands.reject.label'));
+    const dialog = await openConfirmation(userEvent, 'reject');
     await expect(dialog.getByText(t('resources.withdrawals.commands.reject.text'))).toBeVisible();
     await userEvent.type(dialog.getByLabelText(t('form.note')), ' Coordonnées bancaires périmées. ');
     await userEvent.click(
@@ -148,7 +153,7 @@ export const RejectedWithNote: Story = {
 
 export const Confirming: Story = {
   play: async ({ userEvent }) => {
-    const dialog = await openConfirmation(userEvent, t('resources.withdrawals.commands.reject.label'));
+    const dialog = await openConfirmation(userEvent, 'reject');
     await userEvent.click(dialog.getByLabelText(t('form.note')));
     await userEvent.paste('Une note assez longue pour être lue. '.repeat(8));
     await atRest();
@@ -158,7 +163,7 @@ export const Confirming: Story = {
 /** If the dialog is cancelled, nothing is sent. */
 export const Cancelled: Story = {
   play: async ({ userEvent }) => {
-    const dialog = await openConfirmation(userEvent, t('resources.withdrawals.commands.validate.label'));
+    const dialog = await openConfirmation(userEvent, 'validate');
     await userEvent.click(dialog.getByRole('button', { name: t('common.cancel') }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(calls(decide)).toHaveLength(0);
@@ -169,7 +174,7 @@ export const Cancelled: Story = {
 export const Deciding: Story = {
   play: async ({ userEvent }) => {
     const release = hold(decide);
-    const dialog = await openConfirmation(userEvent, t('resources.withdrawals.commands.validate.label'));
+    const dialog = await openConfirmation(userEvent, 'validate');
     const confirm = dialog.getByRole('button', { name: t('resources.withdrawals.commands.validate.label') });
     await userEvent.click(confirm);
     await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'));
@@ -186,7 +191,7 @@ export const Refused: Story = {
     responses: { [decide]: errorResponse(409, { message: t('server.withdrawalDecided') }) },
   }),
   play: async ({ userEvent }) => {
-    const dialog = await openConfirmation(userEvent, t('resources.withdrawals.commands.reject.label'));
+    const dialog = await openConfirmation(userEvent, 'reject');
     await userEvent.type(dialog.getByLabelText(t('form.note')), 'Doublon');
     await userEvent.click(
       dialog.getByRole('button', { name: t('resources.withdrawals.commands.reject.label') }),
@@ -203,7 +208,7 @@ export const Refused: Story = {
 export const Unreachable: Story = {
   parameters: onService({ responses: { [decide]: noNetwork } }),
   play: async ({ userEvent }) => {
-    const dialog = await openConfirmation(userEvent, t('resources.withdrawals.commands.validate.label'));
+    const dialog = await openConfirmation(userEvent, 'validate');
     await userEvent.click(
       dialog.getByRole('button', { name: t('resources.withdrawals.commands.validate.label') }),
     );

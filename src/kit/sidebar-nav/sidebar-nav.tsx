@@ -38,7 +38,7 @@ export function SidebarNav({ label, tools, sections, renderLink = renderAnchor }
   const styles = sidebarNav();
   return (
     <nav className={styles.root} aria-label={label}>
-      {tools === undefined ? null : <div className={styles.tools}>{tools}</div>}
+      {tools && <div className={styles.tools}>{tools}</div>}
       {sections.map(
         (section) =>
           section.items.length > 0 && (
@@ -55,7 +55,7 @@ function Section({ section, renderLink }: { section: SidebarNavSection; renderLi
   const { heading, items } = section;
   return (
     <div className={styles.section}>
-      {heading === undefined ? null : (
+      {heading && (
         <p id={headingId} className={styles.heading}>
           {heading}
         </p>

@@ -17,12 +17,16 @@ export const statCardRecipe = defineSlotRecipe({
   className: 'stat-card',
   slots: ['cards', 'set', 'root', 'head', 'icon', 'figure', 'change', 'caption'],
   base: {
-    cards: { minWidth: '0', containerType: 'inline-size', containerName: 'stats' },
+    cards: {
+      minWidth: '0',
+      containerType: 'inline-size',
+      containerName: 'stats',
+      /** What fills it may show nothing: then it takes no gap of the page, either. */
+      '&:has(> :empty)': { display: 'none' },
+    },
     /** Each row is full, whatever the number of cards. */
     set: {
       display: 'grid',
-      /** Its children may render nothing. */
-      _empty: { display: 'none' },
       [narrow]: { border: 'default', borderRadius: 'lg', overflow: 'clip' },
       [wide]: {
         gap: '4',

@@ -1,4 +1,4 @@
-import { cellStyles, cramped, inCards } from './layouts.ts';
+import { cellStyles, cramped, inCards, inRows } from './layouts.ts';
 
 const label = { content: 'attr(data-label) / ""', textStyle: 'caption', color: 'fg.muted' } as const;
 
@@ -20,15 +20,15 @@ export const headCellStyles = {
   textStyle: 'label',
   color: 'fg.muted',
   textAlign: 'start',
+  /** The name of a heading whose button is hidden: that of its column, for assistive technology. */
+  '& > span': { [inRows]: { display: 'none' } },
   /** Every value has its own label. */
   [inCards]: {
-    flexShrink: '0',
-    '&:not(:has(button, input))': unseen,
+    '&:not(:has(input))': unseen,
     '&[data-position=selection]': {
       display: 'flex',
       alignItems: 'center',
       gap: '3',
-      marginInlineEnd: '2',
       _after: label,
     },
   },

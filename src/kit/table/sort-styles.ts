@@ -1,6 +1,6 @@
 import { inCards } from './layouts.ts';
 
-/** The styles of a heading that sorts: text in the head, a pill above the cards of a small screen. */
+/** The styles of a heading that sorts. Above cards, a menu replaces it (`SortMenu`). */
 export const sortStyles = {
   minHeight: '6',
   textAlign: '[inherit]',
@@ -27,19 +27,5 @@ export const sortStyles = {
     textAlign: 'center',
   },
   '[aria-sort=ascending] &, [aria-sort=descending] &': { color: 'fg.default', '& svg': { opacity: '1' } },
-  [inCards]: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    '& svg': { order: '[1]' },
-    minHeight: 'control.md',
-    marginInline: '0',
-    paddingInline: '3',
-    border: 'strong',
-    borderRadius: 'md',
-    '[aria-sort=ascending] &, [aria-sort=descending] &': {
-      backgroundColor: 'accent.subtle',
-      borderColor: 'accent.border',
-      color: 'accent.fg',
-    },
-  },
+  [inCards]: { display: 'none' },
 } as const;

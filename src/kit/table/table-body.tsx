@@ -25,17 +25,7 @@ interface TableBodyProps<Row> {
 
 /** The rows, or their replacement: an error, skeletons, the text of an empty table. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const {
-    columns,
-    layout,
-    rowKey,
-    empty,
-    error,
-    loading = false,
-    skeletonRows = 10,
-    selection,
-    firstRow,
-  } = props;
+  const { columns, layout, rowKey, empty, error, loading, skeletonRows = 10, selection, firstRow } = props;
   const rows = useStagedRows(props.rows, rowKey);
   const styles = table();
   const span = columns.length + (selection === undefined ? 0 : 1);
@@ -61,14 +51,19 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     if (loading) {
       return [...Array(skeletonRows).keys()].map((line) => (
         <tr key={line} className={styles.row} data-kind="skeleton">
-          {selection && boxCell()}
+          {selection && boxCell(<Skeleton width="xs" />)}
           {columns.map((column, index) =>
             cellOf({
               column,
               index,
               fold: layout.folds.get(column.id),
               empty: true,
-              children: <Skeleton width={skeletonWidths[columnPosition(column, index)]} />,
+              children: (
+                <>
+                  {column.pictured && <Skeleton shape="circle" />}
+                  <Skeleton width={skeletonWidths[columnPosition(column, index)]} />
+                </>
+              ),
             }),
           )}
         </tr>

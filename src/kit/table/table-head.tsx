@@ -89,16 +89,19 @@ function Heading({ column: { header, align }, sort }: HeadingProps) {
   // Before a heading that ends above its figures; otherwise after the last word.
   const isFirst = align === 'end';
   return (
-    <button
-      type="button"
-      className={table().sort}
-      data-order={precedence}
-      aria-description={label}
-      onClick={({ shiftKey }) => onSort(shiftKey)}
-    >
-      {isFirst && mark}
-      {header}
-      {!isFirst && mark}
-    </button>
+    <>
+      <span>{header}</span>
+      <button
+        type="button"
+        className={table().sort}
+        data-order={precedence}
+        aria-description={label}
+        onClick={({ shiftKey }) => onSort(shiftKey)}
+      >
+        {isFirst && mark}
+        {header}
+        {!isFirst && mark}
+      </button>
+    </>
   );
 }

@@ -16,6 +16,7 @@ export const tableGuide: ComponentGuide = {
     'Give what matters more a higher `rank`: it stays beside the title longer.',
     'Align figures at their end, dates and text at their start.',
     'Give `selection` if something can be done with several rows at once, and `selectionBar` while some are selected.',
+    'Give `order` a `SortMenu` if there are `sorts`: cards have no headings to press.',
     'Use `loading` for the first load, `dimmed` while the next rows load.',
   ],
   dont: [

@@ -123,12 +123,13 @@ export const tableRecipe = defineSlotRecipe({
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: '2',
-        /** One line, which scrolls sideways: the cards begin sooner. */
+        /** As high as a small button: a menu of the orders may come later (`SortMenu`). */
         [inCards]: {
-          flexWrap: 'nowrap',
-          overflowX: 'auto',
-          scrollbarWidth: 'none',
-          '&:has(button, input)': { paddingInline: '4', paddingBlock: '2', borderBottom: 'default' },
+          '&:has(button, input)': {
+            minHeight: '[calc(var(--sizes-control-sm) + 1rem)]',
+            paddingInline: '4',
+            borderBottom: 'default',
+          },
         },
         ...rowStyles({ display: 'grid', gap: '0', minHeight: '9', paddingInline: '1', paddingBlock: '1.5' }),
       },

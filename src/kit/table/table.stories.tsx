@@ -200,7 +200,6 @@ export const SmallScreen: Story = {
 };
 export const SmallScreenLoading: Story = { ...Loading, globals: phone };
 export const SmallScreenEmpty: Story = { ...Empty, globals: phone };
-export const SmallScreenSortable: Story = { ...Sortable, globals: phone };
 export const SmallScreenLongText: Story = { ...LongText, globals: phone };
 
 const parts = { ligne: 'tr[data-kind=record]', entête: 'th button', lien: 'tbody a' };

@@ -40,6 +40,8 @@ export interface TableProps<Row> {
   beside?: ReactNode;
   /** What limits the rows, in a line of its own above them. */
   filters?: ReactNode;
+  /** Above cards, what replaces the headings that sort: a `SortMenu`. */
+  order?: ReactNode;
   /** What can be done with the selected rows. It stays on the screen while the table is. */
   selectionBar?: ReactNode;
   footer?: ReactNode;
@@ -77,20 +79,20 @@ export function Table<Row>(props: TableProps<Row>) {
         <Title id={titleId} className={styles.title}>
           {title}
         </Title>
-        {props.beside === undefined ? null : <div className={styles.beside}>{props.beside}</div>}
-        {tools === undefined ? null : <div className={styles.tools}>{tools}</div>}
+        {props.beside && <div className={styles.beside}>{props.beside}</div>}
+        {tools && <div className={styles.tools}>{tools}</div>}
       </div>
-      {filters === undefined ? null : <div className={styles.filters}>{filters}</div>}
+      {filters && <div className={styles.filters}>{filters}</div>}
       <div className={styles.region} data-settling={loading ? props.settling || 'rows' : undefined}>
         {/* It is always there: inserting it before the rows would cost the styles of all of them (`theme/global-css.ts`). */}
         <div className={styles.veil} hidden={!dimmed} />
+        {props.order}
         <table
           {...(isGrid && { ref: loadGridKeys, role: 'grid', 'aria-multiselectable': hasCheckboxes })}
           className={styles.table}
           aria-labelledby={titleId}
           aria-busy={loading || dimmed}
           aria-rowcount={props.rowCount}
-          data-dimmed={dimmed ? '' : undefined}
           data-selectable={hasCheckboxes ? '' : undefined}
           data-tall={columns.some(({ tall }) => tall) ? '' : undefined}
           style={layoutStyle(layout)}
@@ -100,7 +102,7 @@ export function Table<Row>(props: TableProps<Row>) {
         </table>
       </div>
       {props.selectionBar}
-      {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+      {footer && <div className={styles.footer}>{footer}</div>}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { countedText } from '#lib/i18n/sentences.ts';
 import { formatInteger } from '#lib/numbers/numbers.ts';
 import { CommandFields } from '#runtime/commands/command-fields.tsx';
 import { useAskedFields } from '#runtime/commands/use-asked-fields.ts';
-import { consequencesOf } from '#runtime/questions/question-parts.tsx';
+import { commandTitle, consequencesOf } from '#runtime/questions/question-parts.tsx';
 import type { Resource } from '#schema/resource.ts';
 import { BulkSubject } from './bulk-subject.tsx';
 import type { ChosenAction } from './bulk-types.ts';
@@ -39,7 +39,11 @@ export function BulkQuestion({ resource, chosen, open, onClose, onConfirm }: Bul
       onOpenChange={(opened) => {
         if (!opened) onClose();
       }}
-      title={t('remove.title')}
+      title={
+        action.command === undefined
+          ? t('remove.title')
+          : commandTitle(resource, action.name, action.label, records.length)
+      }
       body={own ?? t('bulk.question', { action: action.label, ...numbered(records.length) })}
       cancelLabel={t('common.cancel')}
       confirmLabel={action.command === undefined ? t('remove.confirm') : action.label}

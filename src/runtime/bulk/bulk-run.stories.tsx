@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 const numbered = (count: number) => ({ count, number: String(count) });
+const evacuation = t('questions.title', { action: 'Évacuer' });
 const bar = async () => within(await page.findByRole('group', { name: t('bulk.selection') }));
 const selected = async (count: number) => (await bar()).findByText(t('bulk.selected', numbered(count)));
 
@@ -36,15 +37,15 @@ async function selectsPage(userEvent: User) {
 }
 
 /** Selects the page and opens the question about an action. Three of the six planets are inhabited. */
-async function ask(userEvent: User, name = 'Évacuer (3)') {
+async function ask(userEvent: User, name = 'Évacuer (3)', title = evacuation) {
   await selectsPage(userEvent);
-  return act(userEvent, name);
+  return act(userEvent, name, title);
 }
 
 /** Opens the question about an action with the selected rows. */
-async function act(userEvent: User, name: string) {
+async function act(userEvent: User, name: string, title = evacuation) {
   await userEvent.click(await (await bar()).findByRole('button', { name }));
-  const dialog = within(await page.findByRole('alertdialog', { name: t('remove.title') }));
+  const dialog = within(await page.findByRole('alertdialog', { name: title }));
   await atRest();
   return dialog;
 }
@@ -239,7 +240,7 @@ export const Versioned: Story = {
 /** A deletion of several records: those that cannot be deleted stay. */
 export const Deleted: Story = {
   play: async ({ userEvent }) => {
-    const dialog = await ask(userEvent, `${t('common.remove')} (5)`);
+    const dialog = await ask(userEvent, `${t('common.remove')} (5)`, t('remove.title'));
     await userEvent.click(dialog.getByRole('button', { name: t('remove.confirm') }));
     await toast(t('bulk.done', numbered(5)));
     await selected(1);

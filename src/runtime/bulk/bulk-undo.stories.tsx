@@ -39,7 +39,9 @@ async function warm(userEvent: User) {
   await waitFor(() => expect(checkbox).toBeEnabled());
   await userEvent.click(checkbox);
   await userEvent.click(await page.findByRole('button', { name: 'Adapter (3)' }));
-  const dialog = within(await page.findByRole('alertdialog', { name: t('remove.title') }));
+  const dialog = within(
+    await page.findByRole('alertdialog', { name: t('questions.title', { action: 'Adapter' }) }),
+  );
   await atRest();
   await expect(dialog.queryByText(t('questions.final'))).not.toBeInTheDocument();
   await userEvent.click(dialog.getByRole('combobox', { name: 'Nouveau climat' }));

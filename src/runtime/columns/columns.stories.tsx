@@ -4,7 +4,7 @@ import { t } from '#lib/i18n/i18n.ts';
 import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { button, firstTen, requested, rowsOf } from '#runtime/testing/planet-list.ts';
 import { planets } from '#runtime/testing/planets.ts';
-import { atRest, onPlanets, page, phone } from '#runtime/testing/story.ts';
+import { atRest, headingText, onPlanets, page, phone } from '#runtime/testing/story.ts';
 
 const key = 'list:planets';
 
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const title = t('columns.title');
-const headings = () => page.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const headings = () => page.getAllByRole('columnheader').map(headingText);
 const declared = ['Planète', 'Climat', 'Téléphone du relais', 'Découverte', t('common.actions')];
 
 async function openPanel() {

@@ -38,7 +38,9 @@ type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 /** Opens the question of the command, and its picker. */
 async function openPicker(userEvent: User) {
   await userEvent.click(await page.findByRole('button', { name: 'Adapter Arrakis' }));
-  const dialog = within(await page.findByRole('alertdialog', { name: t('remove.title') }));
+  const dialog = within(
+    await page.findByRole('alertdialog', { name: t('questions.title', { action: 'Adapter' }) }),
+  );
   await atRest();
   const picker = dialog.getByRole('combobox', { name: /Responsable/ });
   await userEvent.click(picker);

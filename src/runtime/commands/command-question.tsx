@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '#kit/confirm-dialog/confirm-dialog.tsx';
 import { lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
-import { useQuestionParts } from '#runtime/questions/question-parts.tsx';
+import { commandTitle, useQuestionParts } from '#runtime/questions/question-parts.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
 import type { Resource } from '#schema/resource.ts';
 import { CommandFields } from './command-fields.tsx';
@@ -48,7 +48,7 @@ export function CommandQuestion({ resource, commands, chosen }: CommandQuestionP
     <ConfirmDialog
       open={open}
       onOpenChange={setOpen}
-      title={t('remove.title')}
+      title={commandTitle(resource, chosen.name, text('label'))}
       body={text('text')}
       cancelLabel={t('common.cancel')}
       confirmLabel={text('label')}

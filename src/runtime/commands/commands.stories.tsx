@@ -38,9 +38,9 @@ type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 const actionButton = (name: string | RegExp) => page.findByRole('button', { name });
 
-async function openConfirmation(userEvent: User, name: string) {
+async function openConfirmation(userEvent: User, name: string, action = 'Évacuer') {
   await userEvent.click(await actionButton(name));
-  const dialog = await page.findByRole('alertdialog', { name: t('remove.title') });
+  const dialog = await page.findByRole('alertdialog', { name: t('questions.title', { action }) });
   await atRest();
   return within(dialog);
 }
@@ -172,7 +172,7 @@ const adapt = 'PUT /admin/planets/{id}/climate';
 const asking = onPlanets(2, { responses: { [adapt]: json({ message: 'Climat changé.' }) } });
 
 async function openQuestion(userEvent: User) {
-  const dialog = await openConfirmation(userEvent, 'Adapter Arrakis');
+  const dialog = await openConfirmation(userEvent, 'Adapter Arrakis', 'Adapter');
   return { dialog, button: dialog.getByRole('button', { name: 'Adapter' }) };
 }
 

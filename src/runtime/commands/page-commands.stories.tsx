@@ -46,12 +46,12 @@ async function openMenu(userEvent: User) {
 async function ask(userEvent: User, name: string) {
   const menu = await openMenu(userEvent);
   await userEvent.click(menu.getByRole('menuitem', { name }));
-  return asked();
+  return asked(name);
 }
 
 /** Waits for the question: the focus is in it, and the menu is closed. */
-async function asked() {
-  const dialog = within(await page.findByRole('alertdialog', { name: t('remove.title') }));
+async function asked(action: string) {
+  const dialog = within(await page.findByRole('alertdialog', { name: t('questions.title', { action }) }));
   const cancel = dialog.getByRole('button', { name: t('common.cancel') });
   await waitFor(() => expect(page.queryByRole('menu')).not.toBeInTheDocument());
   await waitFor(() => expect(cancel).toHaveFocus());
@@ -112,7 +112,7 @@ export const CancelledByKeyboard: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(page.getByRole('menu')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    const { dialog } = await asked();
+    const { dialog } = await asked('Interdire l’atterrissage');
     await expect(dialog.getByText(/Plus aucun vaisseau/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await closed();

@@ -19,6 +19,8 @@ interface FigureCardsProps<Name extends string> {
   cardOf: (name: Name) => Omit<StatCardProps, 'figure'>;
   /** The name of the group. Default: it has none. */
   title?: string;
+  /** True while the page shows another failure: one of this query is not shown beside it, and the query is repeated afterwards. */
+  told?: boolean;
 }
 
 /** Shows figures as cards. A failure is shown here and leaves the rest of the page as it is. */
@@ -28,14 +30,15 @@ export function FigureCards<Name extends string>({
   query,
   cardOf,
   title,
+  told,
 }: FigureCardsProps<Name>) {
   const t = useTranslate();
-  const read = useQuery(query);
+  const read = useQuery({ ...query, enabled: !told });
   if (isFailed(read))
     return (
       <>
         {children && <StatCards>{children}</StatCards>}
-        <QueryErrorCard query={read} title={title} />
+        {told || <QueryErrorCard query={read} title={title} />}
       </>
     );
   const textOf = (field: Field, value: unknown) => formatField(field, value) ?? t('common.none');

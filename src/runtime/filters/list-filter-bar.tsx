@@ -48,7 +48,7 @@ export const ListFilterBar = memo(function ListFilterBar({
       onIntent={controls.preload}
       status={count}
     >
-      {Controls === null ? null : (
+      {Controls && (
         <Controls
           {...list}
           values={values}

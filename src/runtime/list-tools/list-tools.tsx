@@ -12,16 +12,19 @@ import { SavedViews } from '#runtime/saved-views/saved-views.tsx';
 import { WaitSums } from '#runtime/waits/wait-sums.tsx';
 import type { Resource } from '#schema/resource.ts';
 import { ListAnnouncement } from './list-announcement.tsx';
+import { ListOrder } from './list-order.tsx';
 import { PageAhead } from './page-ahead.tsx';
 import { PrintedState } from './printed-state.tsx';
 
 export { openDefaultView } from '#runtime/saved-views/default-view.ts';
 export { nextSort } from './next-orders.ts';
 
-/** What stands before the table. */
+/** What stands before the table, and above its cards. */
 const lateParts = {
   /** Offers the news of the list. */
   News: ListNews,
+  /** Offers the orders of the list above its cards. */
+  Order: ListOrder,
   /** The cards of what waits in the list and is added up, the first ones of its figures. */
   Sums: WaitSums,
 };

@@ -15,7 +15,7 @@ import {
 import { planet } from '#runtime/testing/planet-records.ts';
 import { plainPlanets, planets } from '#runtime/testing/planets.ts';
 import { delayed, json, noNetwork, noRecords, noResponse } from '#runtime/testing/responses.ts';
-import { atRest, onPlanets, page, phone } from '#runtime/testing/story.ts';
+import { atRest, headingText, onPlanets, page, phone } from '#runtime/testing/story.ts';
 
 const meta = {
   title: 'Patterns/List',
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Rows: Story = {
   play: async () => {
     await rowsOf(...firstTen);
-    const headings = page.getAllByRole('columnheader').map((heading) => heading.textContent);
+    const headings = page.getAllByRole('columnheader').map(headingText);
     await expect(headings).toEqual([
       'Planète',
       'Climat',

@@ -83,6 +83,7 @@ export function ListScreen({ resource }: { resource: Resource }) {
         <FigureCards
           figures={resource.figures}
           query={resourceQueries(resource).figures()}
+          told={list.status === 'failed'}
           cardOf={(figure) => ({
             label: resourceText(resource, `figures.${figure}`),
             ...filteredLink(resource.figures?.list ?? resource.path, resource.figures?.filters?.[figure]),
@@ -98,6 +99,7 @@ export function ListScreen({ resource }: { resource: Resource }) {
         removal={removal}
         commands={commands}
         selection={resource.list.bulk && selection}
+        order={late && <late.Order {...list} />}
         beside={
           <LateListTools
             resource={resource}

@@ -120,3 +120,31 @@ export const SortByTwoHeadings: Story = {
     await waitFor(() => expect(currentHref()).toBe('/planetes?sort=-discoveredAt%2Cname'));
   },
 };
+
+/** Cards have no headings to press: one button says what the list is sorted by, and its menu has the orders. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    await rowsOf(...firstTen);
+    await expect(page.queryByRole('button', { name: 'Planète' })).not.toBeInTheDocument();
+    await userEvent.click(await page.findByRole('button', { name: /^Trier/ }));
+    const entries = await page.findAllByRole('menuitem');
+    await atRest();
+    await expect(entries.map(({ textContent }) => textContent)).toContain(
+      t('list.sort.ascending', { column: 'Planète' }),
+    );
+    await userEvent.click(
+      page.getByRole('menuitem', { name: t('list.sort.ascending', { column: 'Planète' }) }),
+    );
+    await waitFor(() => expect(currentHref()).toBe('/planetes?sort=name'));
+    await waitFor(() => expect(names()[0]).toBe(t('list.edit', { title: 'Arrakis' })));
+    const button = page.getByRole('button', { name: /^Tri.: Planète/ });
+    await expect(button).toHaveAccessibleName(expect.stringContaining(t('list.sortBy.direction.ascending')));
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(page.getByRole('columnheader', { name: 'Planète' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await atRest();
+  },
+};

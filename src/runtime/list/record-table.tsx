@@ -34,6 +34,8 @@ interface RecordTableProps {
   commands?: CommandController;
   /** What may load after the rows, in the line of the title: the tools of the list. */
   beside?: ReactNode;
+  /** The orders of the list above its cards, which may load after the rows. */
+  order?: ReactNode;
   /** What is shown at the end of the line of the title if the list has no search box. Default: nothing. */
   tools?: ReactNode;
   /**
@@ -62,6 +64,7 @@ export function RecordTable(props: RecordTableProps) {
       beside={props.beside}
       columns={useTableColumns(props)}
       sorts={list.sorts}
+      order={props.order}
       rows={list.records}
       rowKey={(record) => keys.get(record) ?? ''}
       opens={opensRecords(resource)}
@@ -146,6 +149,7 @@ function useTableColumns({ resource, list, removal, commands, onEdit }: RecordTa
       const shown = source === resource.title ? { id: source, lines: [source] } : source;
       return {
         ...column,
+        pictured: typeof shown === 'object' && shown.picture !== undefined,
         cell: (record: StoredRecord) =>
           typeof shown === 'string'
             ? rowCell({ resource, record, name: shown })

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ConfirmDialogProps } from '#kit/confirm-dialog/confirm-dialog.tsx';
 import { t } from '#lib/i18n/i18n.ts';
-import { sentencesAt } from '#lib/i18n/sentences.ts';
+import { countedText, sentencesAt } from '#lib/i18n/sentences.ts';
 import { RecordSummary } from '#runtime/record/record-summary.tsx';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 
@@ -33,6 +33,14 @@ export function useQuestionParts({ resource, record, action, final, counts }: Qu
     consequences: consequencesOf(resource, action, counts),
     final: final ? t('questions.final') : undefined,
   };
+}
+
+/**
+ * Returns the title of the question before a command: what is to be done, in the plural of the number of records. The
+ * dictionary may have one of its own (`questions.titles`); without it, the label of the command is asked.
+ */
+export function commandTitle({ name }: Resource, command: string, label: string, count = 1): string {
+  return countedText(`questions.titles.${name}.${command}`, count) ?? t('questions.title', { action: label });
 }
 
 /** Returns what follows from an action, each in a sentence. */

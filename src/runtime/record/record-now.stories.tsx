@@ -28,11 +28,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
+const evacuation = t('questions.title', { action: 'Évacuer' });
+
 /** Opens a question. Returns its dialog, and the function that lets the time to the next read pass. */
-async function ask(userEvent: User, name: string) {
+async function ask(userEvent: User, name: string, title: string) {
   const intervals = spyOn(globalThis, 'setInterval');
   await userEvent.click(await page.findByRole('button', { name }));
-  const dialog = within(await page.findByRole('alertdialog', { name: t('remove.title') }));
+  const dialog = within(await page.findByRole('alertdialog', { name: title }));
   await atRest();
   const wait = () => {
     const [read] = intervals.mock.calls.findLast(([, delay]) => delay === 5_000) ?? [];
@@ -53,7 +55,7 @@ function changeElsewhere(changes: StoredRecord | undefined) {
 /** The command is still allowed: the question says that the record has changed, and the row shows how. */
 export const Changed: Story = {
   play: async ({ userEvent }) => {
-    const { dialog, wait } = await ask(userEvent, 'Évacuer Arrakis');
+    const { dialog, wait } = await ask(userEvent, 'Évacuer Arrakis', evacuation);
     await userEvent.type(dialog.getByLabelText(t('form.note')), 'Tempête');
     changeElsewhere({ name: 'Dune' });
     wait();
@@ -72,7 +74,7 @@ export const Changed: Story = {
 /** The command is no longer allowed: the question shows the reason, and the row shows the record as it is now. */
 export const Over: Story = {
   play: async ({ userEvent }) => {
-    const { dialog, wait } = await ask(userEvent, 'Évacuer Arrakis');
+    const { dialog, wait } = await ask(userEvent, 'Évacuer Arrakis', evacuation);
     changeElsewhere({ inhabited: false });
     wait();
     await expect(await dialog.findByRole('alert')).toHaveTextContent(asRead(t('form.changedNow')));
@@ -90,7 +92,7 @@ export const OverInTheList: Story = {
   args: { resource: commandedPlanets },
   parameters: onService({ dataSets: [{ resource: commandedPlanets, records }] }),
   play: async ({ userEvent }) => {
-    const { dialog, wait } = await ask(userEvent, 'Évacuer Arrakis');
+    const { dialog, wait } = await ask(userEvent, 'Évacuer Arrakis', evacuation);
     changeElsewhere({ inhabited: false });
     wait();
     await expect(await dialog.findByRole('alert')).toHaveTextContent(asRead(t('form.changedNow')));
@@ -105,7 +107,7 @@ export const OverInTheList: Story = {
 /** Reading the record again has failed, so nothing changes. */
 export const Unread: Story = {
   play: async ({ userEvent }) => {
-    const { dialog, wait } = await ask(userEvent, 'Évacuer Arrakis');
+    const { dialog, wait } = await ask(userEvent, 'Évacuer Arrakis', evacuation);
     respond(one, errorResponse(503));
     wait();
     await waitFor(() => expect(calls(one).length).toBeGreaterThan(1));
@@ -120,7 +122,7 @@ export const Unread: Story = {
 export const Deleted: Story = {
   args: { resource: versionedPlanets },
   play: async ({ userEvent }) => {
-    const { dialog, wait } = await ask(userEvent, t('list.remove', { title: 'Arrakis' }));
+    const { dialog, wait } = await ask(userEvent, t('list.remove', { title: 'Arrakis' }), t('remove.title'));
     changeElsewhere(undefined);
     wait();
     await expect(await dialog.findByRole('alert')).toHaveTextContent(asRead(t('form.changedNow')));
@@ -135,7 +137,7 @@ export const Deleted: Story = {
 export const Denied: Story = {
   args: { resource: versionedPlanets },
   play: async ({ userEvent }) => {
-    const { dialog, wait } = await ask(userEvent, t('list.remove', { title: 'Arrakis' }));
+    const { dialog, wait } = await ask(userEvent, t('list.remove', { title: 'Arrakis' }), t('remove.title'));
     changeElsewhere({ orbit: { status: 'STABLE' } });
     wait();
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Cette planète a une orbite stable.');

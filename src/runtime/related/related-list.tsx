@@ -4,6 +4,7 @@ import { RecordTable } from '#runtime/list/record-table.tsx';
 import { useListController } from '#runtime/list/use-list-controller.ts';
 import { useListSearch } from '#runtime/list/use-list-search.ts';
 import { ListAnnouncement } from '#runtime/list-tools/list-announcement.tsx';
+import { ListOrder } from '#runtime/list-tools/list-order.tsx';
 import type { Resource } from '#schema/resource.ts';
 import { MissingPart } from './missing-part.tsx';
 import { withListAt } from './related-resource.ts';
@@ -39,7 +40,14 @@ export function RelatedList({ resource, path, title, prefix, without, query, too
     return <MissingPart title={title} text={t('list.empty')} />;
   return (
     <>
-      <RecordTable resource={partResource} list={list} title={title} tools={tools} isPart />
+      <RecordTable
+        resource={partResource}
+        list={list}
+        title={title}
+        tools={tools}
+        order={<ListOrder {...list} />}
+        isPart
+      />
       <ListAnnouncement resource={partResource} search={search} />
     </>
   );

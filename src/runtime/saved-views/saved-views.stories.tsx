@@ -8,7 +8,7 @@ import { button, firstTen, rowsOf } from '#runtime/testing/planet-list.ts';
 import { filteredPlanetDataSet } from '#runtime/testing/planet-records.ts';
 import { filteredPlanets } from '#runtime/testing/planets.ts';
 import { calls, respond } from '#runtime/testing/service.ts';
-import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
+import { atRest, headingText, onService, page, phone, toast } from '#runtime/testing/story.ts';
 import type { Resource } from '#schema/resource.ts';
 
 const resource: Resource = {
@@ -53,9 +53,7 @@ async function choose(entry: string) {
 const saving = async () => within(await page.findByRole('dialog', { name: t('savedViews.createTitle') }));
 const headings = (...names: string[]) =>
   waitFor(() =>
-    expect(page.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining(names),
-    ),
+    expect(page.getAllByRole('columnheader').map(headingText)).toEqual(expect.arrayContaining(names)),
   );
 const noHeading = (name: string) =>
   waitFor(() => expect(page.queryByRole('columnheader', { name })).not.toBeInTheDocument());

@@ -36,3 +36,6 @@ export const toast = async (text: string | RegExp) => {
   await atRest();
   return found;
 };
+
+/** Returns the text of a table's heading, which has it twice where it sorts: in its button, and for cards, which have no button. */
+export const headingText = (heading: HTMLElement) => (heading.querySelector('span') ?? heading).textContent;

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { forcedColours, largeTextOnPhone, phone } from '#kit/story-globals.ts';
+import { people, personColumns } from '#kit/story-people.tsx';
+import { pointerStates, StateGrid } from '#kit/story-states.tsx';
+import { oddTexts } from '#kit/story-texts.ts';
+import { SortMenu, type SortMenuProps } from './sort-menu.tsx';
+import { Table } from './table.tsx';
+
+const page = within(document.body);
+const onSort = fn();
+const selection = { label: 'Sélectionner la page', selected: new Set<string>(), onSelect: fn() };
+const sort = { id: 'person', label: 'Trier par Identifiants', onSort } as const;
+
+/** A table of cards, whose headings are the entries of the menu. */
+function Sorted({ selectable = false, ...props }: SortMenuProps & { selectable?: boolean }) {
+  return (
+    <Table
+      title="Liste des utilisateurs"
+      columns={personColumns}
+      rows={people(2)}
+      rowKey={({ id }) => String(id)}
+      empty="Aucun résultat trouvé."
+      sorts={Object.fromEntries(props.sorts.map(({ id, ...each }) => [id, each]))}
+      selection={selectable ? { ...selection, labelOf: ({ name }) => `Sélectionner ${name}` } : undefined}
+      order={<SortMenu {...props} />}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/SortMenu',
+  component: SortMenu,
+  globals: phone,
+  args: {
+    text: 'Tri : Identifiants',
+    direction: 'ascending',
+    directionLabel: 'ordre croissant',
+    sorts: [{ ...sort, direction: 'ascending' }],
+  },
+  render: (args) => <Sorted {...args} />,
+  beforeEach: () => void onSort.mockClear(),
+} satisfies Meta<typeof SortMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** The button says the new order and keeps the focus. The heading has it, too, and no button. */
+export const Sortable: Story = {
+  render: function Render(args) {
+    const [direction, setDirection] = useState<SortMenuProps['direction']>('none');
+    const sorts = [{ ...sort, direction, onSort: () => setDirection('ascending') }];
+    return <Sorted {...args} direction={direction} sorts={sorts} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Identifiants' })).not.toBeInTheDocument();
+    const heading = canvas.getByRole('columnheader', { name: 'Identifiants' });
+    await expect(heading).toHaveAttribute('aria-sort', 'none');
+    const button = canvas.getByRole('button', { name: /^Tri : Identifiants/ });
+    await userEvent.click(button);
+    await userEvent.click(await page.findByRole('menuitem', { name: sort.label }));
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+    await waitFor(() => expect(button).toHaveFocus());
+    await waitFor(() => expect(page.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+/** In the line of the box that selects the page. */
+export const Selectable: Story = { render: (args) => <Sorted {...args} selectable /> };
+/** A name that is too long for that line is cut on the button, and whole in the menu. */
+export const LongText: Story = {
+  ...Selectable,
+  args: { text: 'Tri : Date de la dernière modification' },
+};
+export const States: Story = {
+  render: (args) => (
+    <StateGrid rows={['']} states={pointerStates} on="button" render={() => <Sorted {...args} />} />
+  ),
+};
+export const OddTexts: Story = {
+  args: {
+    sorts: oddTexts.map((label) => ({ ...sort, id: label, label, direction: 'none' })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Tri/ }));
+    await expect(await page.findAllByRole('menuitem')).toHaveLength(oddTexts.length);
+  },
+};
+export const LargeText: Story = { ...Selectable, globals: largeTextOnPhone };
+export const ForcedColours: Story = { globals: { ...phone, ...forcedColours } };
