@@ -14,7 +14,7 @@ test('columns are shown, moved and sized; a reload keeps them, and the declared 
     ...[label('role'), label('phone'), label('createdAt'), t('common.actions')],
   ];
   await page.goto('/utilisateurs');
-  await expect(headings).toHaveText(declared);
+  await expect(headings).toHaveText(declared, { useInnerText: true });
   await page.getByRole('button', { name: title }).click();
   const panel = page.getByRole('dialog', { name: title });
   await panel.getByRole('checkbox', { name: label('status') }).check();
@@ -27,7 +27,7 @@ test('columns are shown, moved and sized; a reload keeps them, and the declared 
     t('resources.users.columns.identity'),
     ...[label('role'), label('status'), label('createdAt'), t('common.actions')],
   ];
-  await expect(headings).toHaveText(arranged);
+  await expect(headings).toHaveText(arranged, { useInnerText: true });
   await expect(panel).toBeHidden();
 
   const role = page.getByRole('columnheader', { name: label('role') });
@@ -42,12 +42,12 @@ test('columns are shown, moved and sized; a reload keeps them, and the declared 
     .toBe(Math.round(width - 40));
 
   await page.reload();
-  await expect(headings).toHaveText(arranged);
+  await expect(headings).toHaveText(arranged, { useInnerText: true });
   await expect
     .poll(async () => Math.round((await role.boundingBox())?.width ?? 0))
     .toBe(Math.round(width - 40));
 
   await page.getByRole('button', { name: title }).click();
   await panel.getByRole('button', { name: t('columns.reset') }).click();
-  await expect(headings).toHaveText(declared);
+  await expect(headings).toHaveText(declared, { useInnerText: true });
 });

@@ -1,10 +1,10 @@
 import { descriptorWithField, withMember } from '#generators/editing/field-edits.ts';
 import {
+  keysToRenamed,
   renamedColumns,
   renamedTable,
   unsearched,
   withoutKeys,
-  withRenamedTarget,
 } from '#generators/editing/migration-text.ts';
 import {
   assertFieldUnreferenced,
@@ -36,7 +36,7 @@ import { tableOf } from '#generators/templates/table.ts';
 import { resources } from '#resources/index.ts';
 import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
-import { columnTypes, migrationNames } from '#server/generic/migration-files.ts';
+import { columnTypes } from '#server/generic/migration-files.ts';
 
 /** What a command has changed, and what it leaves to be done manually. */
 export interface Edited {
@@ -226,10 +226,10 @@ export function renameResource(from: string, to: string): Edited {
     throw new UsageError(`“${to}” is a former name of ${from}: choose another one.`);
   changes.created.set(migrationOf(to, 1), renamedTable(from, to, migrations.map(read)));
   for (const migration of migrations) changes.removed.add(migration);
-  // Otherwise a new database would leave out the keys to a table that it never has.
-  for (const name of migrationNames()) {
-    const path = `server/generic/migrations/${name}.sql`;
-    if (!migrations.includes(path)) edit(changes, path, (text) => withRenamedTarget(text, from, to));
+  for (const { name } of resources) {
+    const earlier = name === from ? [] : migrationsOf(name);
+    const keys = keysToRenamed(name, from, to, earlier.map(read));
+    if (keys !== '') changes.created.set(migrationOf(name, earlier.length + 1), keys);
   }
   const own = new Set([...Object.values(before), ...Object.values(after)]);
   const elsewhere = linesWith(new RegExp(`'${from}'`), own);

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFields } from '#generators/grammar/fields.ts';
 import { columnsCode, searchedTexts, tableCode } from '#generators/templates/table.ts';
-import {
-  renamedColumns,
-  renamedTable,
-  unsearched,
-  withoutKeys,
-  withRenamedTarget,
-} from './migration-text.ts';
+import { keysToRenamed, renamedColumns, renamedTable, unsearched, withoutKeys } from './migration-text.ts';
 
 const first = tableCode('vans', readFields('plate:text!!, note:longText, owner:reference(users)'));
 const second = renamedColumns('vans', [{ from: 'plate', to: 'sign' }], [first]);
@@ -63,7 +57,10 @@ test('a renamed resource leaves the names of other tables, and takes the views o
 
 test('the key of a reference gets the name of its column, and goes with a removed field', () => {
   const renamed = renamedColumns('vans', [{ from: 'owner', to: 'holder' }], [first]);
-  expect(renamed).toContain('rename constraint entity_vans_owner_key to entity_vans_holder_key;');
+  expect(renamed).toContain('drop constraint if exists entity_vans_owner_key;');
+  expect(renamed).toContain(
+    'add constraint entity_vans_holder_key foreign key ("holder") references users (id)',
+  );
   const dropped = 'alter table entity_vans drop constraint if exists entity_vans_holder_key;\n';
   expect(withoutKeys('vans', ['holder'], [first, renamed])).toBe(dropped);
   expect(withoutKeys('vans', ['note'], [first, renamed])).toBe('');
@@ -72,9 +69,18 @@ test('the key of a reference gets the name of its column, and goes with a remove
   );
 });
 
-test('a key to a renamed table names it in the migrations of other resources', () => {
-  const key = (table: string) =>
-    `alter table entity_trips add constraint entity_trips_van_key foreign key ("van") references ${table} (id);`;
-  expect(withRenamedTarget(key('entity_vans'), 'vans', 'buses')).toBe(key('entity_buses'));
-  expect(withRenamedTarget(key('entity_vans_old'), 'vans', 'buses')).toBe(key('entity_vans_old'));
+test('a key to a renamed table names it in a new migration, unless its field is gone', () => {
+  const trips = tableCode('trips', readFields('van:reference(users)!')).replaceAll(
+    'references users',
+    'references entity_vans',
+  );
+  expect(
+    keysToRenamed('trips', 'vans', 'buses', [trips]),
+  ).toBe(`alter table entity_trips drop constraint if exists entity_trips_van_key;
+alter table entity_trips add constraint entity_trips_van_key foreign key ("van") references entity_buses (id) on delete restrict;
+`);
+  expect(keysToRenamed('trips', 'users', 'people', [trips])).toBe('');
+  const removed = withoutKeys('trips', ['van'], [trips]);
+  expect(removed).not.toBe('');
+  expect(keysToRenamed('trips', 'vans', 'buses', [trips, removed])).toBe('');
 });

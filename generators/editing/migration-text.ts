@@ -27,29 +27,55 @@ export function renamedColumns(
       .map((end) => `alter index if exists ${table}${end} rename to ${table}${end.replace(from, to)};\n`),
   );
   const renames = columns.map(({ from, to }) => `alter table ${table} rename column "${from}" to "${to}";\n`);
-  const keys = columns
-    .filter(({ from }) => hasKey(table, from, before))
-    .map(
-      ({ from, to }) =>
-        `alter table ${table} rename constraint ${table}_${from}_key to ${table}_${to}_key;\n`,
-    );
+  // A new database adds keys after all migrations, so it has none that could be renamed here.
+  const known = keysAfter(before);
+  const keys = columns.flatMap((column) => {
+    const old = `${table}_${column.from}_key`;
+    const key = known.get(old);
+    return key === undefined ? [] : [dropKey(table, old), `${withColumn(key, column).trim()}\n`];
+  });
   return [...renames, ...indexes, ...keys].join('');
 }
 
-/** Returns the migration of a resource whose references name another one by its new name. The keys have the same names. */
-export const withRenamedTarget = (migration: string, from: string, to: string): string =>
-  migration.replaceAll(` references ${tableOf(from)} (`, ` references ${tableOf(to)} (`);
+const dropKey = (table: string, key: string) => `alter table ${table} drop constraint if exists ${key};\n`;
+
+/** Returns the statements of the foreign keys that some migrations leave, by the last names of the keys. */
+function keysAfter(migrations: readonly string[]): ReadonlyMap<string, string> {
+  const keys = new Map<string, string>();
+  for (const statement of lastNames(migrations)) {
+    const [, added] = /add constraint (\w+) foreign key/.exec(statement) ?? [];
+    const [, dropped] = /drop constraint if exists (\w+)/.exec(statement) ?? [];
+    if (dropped !== undefined) keys.delete(dropped);
+    if (added !== undefined) keys.set(added, statement);
+  }
+  return keys;
+}
+
+/**
+ * Returns the migration of a resource after which its keys name a renamed table; an empty text if none does. New databases
+ * never have the former table. The earlier migrations stay as they are: a changed one would run again.
+ */
+export function keysToRenamed(name: string, from: string, to: string, before: readonly string[]): string {
+  const former = ` references ${tableOf(from)} (`;
+  return [...keysAfter(before)]
+    .filter(([, statement]) => statement.includes(former))
+    .map(
+      ([key, statement]) =>
+        `${dropKey(tableOf(name), key)}${statement.trim().replace(former, ` references ${tableOf(to)} (`)}\n`,
+    )
+    .join('');
+}
 
 /** Returns true if a column is a reference of which the database checks that its record exists. */
 const hasKey = (table: string, column: string, before: readonly string[]) =>
-  lastNames(before).some((statement) => statement.includes(`add constraint ${table}_${column}_key `));
+  keysAfter(before).has(`${table}_${column}_key`);
 
 /** Returns the statements after which the values of some columns no longer keep other records from being deleted. */
 export function withoutKeys(name: string, columns: readonly string[], before: readonly string[]): string {
   const table = tableOf(name);
   return columns
     .filter((column) => hasKey(table, column, before))
-    .map((column) => `alter table ${table} drop constraint if exists ${table}_${column}_key;\n`)
+    .map((column) => dropKey(table, `${table}_${column}_key`))
     .join('');
 }
 

@@ -147,6 +147,8 @@ function assertReplaced(fields: readonly FieldSpec[]) {
   for (const { name, kind, args } of fields) {
     const isPicture = (field: FieldSpec) => field.name === args[0] && field.kind.role === 'picture';
     if (kind.role === 'file' && !fields.some(isPicture))
-      throw new UsageError(`The file “${name}” replaces “${args[0]}”, but no picture has that name.`);
+      throw new UsageError(
+        `The file “${name}” replaces “${args[0]}”, but no picture has that name. No kind keeps other files.`,
+      );
   }
 }

@@ -31,12 +31,13 @@ const namesOf = ({ sections }: Report, forgive: boolean) =>
 function lastIn({ history, base, forgive }: Watching): readonly string[] | undefined {
   if (!existsSync(history)) return undefined;
   const lines = readFileSync(history, 'utf8').split('\n').filter(Boolean);
-  const found = lines
-    .map(parsed)
-    .findLast(
-      (line) =>
-        member(line, 'base') === base && member(line, 'forgive') === forgive && member(line, 'differences'),
-    );
+  const found = lines.map(parsed).findLast(
+    (line) =>
+      // Older histories do not say what they forgave.
+      member(line, 'base') === base &&
+      (member(line, 'forgive') ?? forgive) === forgive &&
+      member(line, 'differences'),
+  );
   const differences = member(found, 'differences');
   return Array.isArray(differences) ? differences.map(String) : undefined;
 }

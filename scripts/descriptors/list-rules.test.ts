@@ -53,6 +53,10 @@ const planted: readonly (readonly [wrong: Resource, sentence: string])[] = [
     { ...withdrawals, figures: { ...figures, filters: { pending: { status: 'done' } } } },
     'the figure “pending” filters transactions by the status “done”, which no record can have',
   ],
+  [
+    { ...withdrawals, figures: { ...figures, list: 'virements' } },
+    'no list has the path “virements”: name the path of the list in `figures.list`',
+  ],
 ];
 
 test.each(planted)('%# a mistake is named with its line: $1', (wrong, sentence) => {

@@ -1,5 +1,4 @@
 import { filterParameters } from '#schema/filters.ts';
-import type { Resource } from '#schema/resource.ts';
 import type { Declared, Rule } from './declared.ts';
 import { filterMistakes } from './link-rules.ts';
 
@@ -63,11 +62,16 @@ export const related: Rule = function* ({ resource }, all) {
   }
 };
 
-const pathOf = ({ figures, path }: Resource) => figures?.list ?? path;
-
 /** What a figure counts is selected by filters of the list to which it leads. */
 export const figures: Rule = function* ({ resource }, all) {
-  const counted = all.find((each) => each.resource.path === pathOf(resource))?.resource;
+  const path = resource.figures?.list ?? resource.path;
+  const counted = all.find((each) => path !== undefined && each.resource.path === path)?.resource;
+  if (resource.figures?.filters && counted === undefined)
+    yield [
+      'figures:',
+      path === undefined ? 'figures lead to a list, and there is none' : `no list has the path “${path}”`,
+      'name the path of the list in `figures.list`',
+    ];
   for (const [name, filters = {}] of Object.entries(resource.figures?.filters ?? {}))
     for (const [filter, value] of Object.entries(filters))
       for (const [mistake, fix] of counted ? filterMistakes(counted, { [filter]: [value] }) : [])

@@ -122,13 +122,18 @@ async function* storedFiles(db: Database, store: ObjectStore) {
 
 /** Deletes the objects of pictures that are in the database: an interrupted move back has left them. */
 async function removeMovedBack(db: Database, store: ObjectStore): Promise<void> {
-  const rows = await db
-    .selectFrom('files')
-    .select('id')
-    .where('bytes', 'is not', null)
-    .where('digest', 'is not', null)
-    .execute();
-  for (const { id } of rows) await store.remove(id);
+  for await (const keys of store.list()) {
+    const ids = keys.filter(isId);
+    if (ids.length === 0) continue;
+    const rows = await db
+      .selectFrom('files')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('bytes', 'is not', null)
+      .where('digest', 'is not', null)
+      .execute();
+    for (const { id } of rows) await store.remove(id);
+  }
 }
 
 /**

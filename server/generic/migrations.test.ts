@@ -124,6 +124,31 @@ test('a table that was left with JSON gets the types of the new migration, and k
   rmSync(join(folder, 'relics-001.sql'));
 });
 
+test('in a new database, a key that a later migration drops or replaces is not added', async () => {
+  const key = (table: string) =>
+    `alter table entity_moths add constraint moths_key foreign key ("owner") references ${table} (id);\n`;
+  const drop = 'alter table entity_moths drop constraint if exists moths_key;\n';
+  const keys = () =>
+    sql<{
+      name: string;
+    }>`select confrelid::regclass::text as name from pg_constraint where conname = 'moths_key'`
+      .execute(service.db)
+      .then(({ rows }) => rows.map(({ name }) => name));
+  const create = 'create table if not exists entity_moths (id uuid primary key, "owner" uuid);\n';
+  put('moths-001', `${create}${drop}${key('users')}`);
+  put('moths-002', `${drop}${key('categories')}`);
+  await migrate();
+  expect(await keys()).toEqual(['categories']);
+  put('moths-003', drop);
+  await migrate();
+  expect(await keys()).toEqual([]);
+  put('moths-001', `${create}${drop}${key('users')}-- again\n`);
+  await migrate();
+  expect(await keys()).toEqual([]);
+  await sql`drop table entity_moths`.execute(service.db);
+  for (const number of [1, 2, 3]) rmSync(join(folder, `moths-00${number}.sql`));
+});
+
 test('a later migration that converts a column leaves a search that does not look into it', async () => {
   await sql`create table entity_ruts (id uuid primary key, "plate" jsonb, "seats" jsonb)`.execute(service.db);
   await sql`insert into entity_ruts values (gen_random_uuid(), '"AB"', '4')`.execute(service.db);

@@ -20,6 +20,7 @@ function pendingOf(all: readonly Migration[], done: ReadonlyMap<string, string |
   });
 }
 
+const dropped = /^\s*alter table \w+ drop constraint if exists (\w+)\s*$/;
 const foreignKey = /alter table (\w+) add constraint \w+ foreign key \("(\w+)"\) references (\w+)/;
 
 /** Adds a foreign key, unless its column or the table that it names has been removed since. */
@@ -70,13 +71,16 @@ export async function migrateGeneric(db: Database, folder = migrationsFolder): P
     const { rows } = await sql<{ name: string; digest: string | null }>`
       select name, digest from generic_migrations`.execute(trx);
     const pending = pendingOf(all, new Map(rows.map(({ name, digest }) => [name, digest])));
-    const keys: string[] = [];
+    const keys = new Map<string, string>();
     for (const { name, text, digest } of pending) {
       for (const statement of text.split(/;\s*$/m)) {
         if (statement.trim() === '') continue;
         // A key may name a table that a later migration creates.
-        if (foreignKey.test(statement)) keys.push(statement);
+        const [, key] = /add constraint (\w+) foreign key/.exec(statement) ?? [];
+        if (key !== undefined) keys.set(key, statement);
         else {
+          // A later migration may drop, or replace, a key that waits for the end.
+          keys.delete(dropped.exec(statement)?.[1] ?? '');
           await sql.raw(statement).execute(trx);
           await convertLeftovers(trx, statement);
         }
@@ -84,7 +88,7 @@ export async function migrateGeneric(db: Database, folder = migrationsFolder): P
       await sql`insert into generic_migrations values (${name}, ${digest})
         on conflict (name) do update set digest = excluded.digest`.execute(trx);
     }
-    for (const key of keys) await addKey(trx, key);
+    for (const statement of keys.values()) await addKey(trx, statement);
     await keepTotals(trx);
     return pending.map(({ name }) => name);
   });

@@ -9,7 +9,8 @@ export function useCalendarTexts(): CalendarTexts {
     open: t('fields.day.open'),
     close: t('common.close'),
     scale: { day: t('fields.day.month'), month: t('fields.day.year'), year: t('fields.day.decade') },
-    years: (from, to) => t('filters.between', { from, to }),
+    // As texts: numbers would be grouped, `2 020`.
+    years: (first, last) => t('fields.day.years', { first: String(first), last: String(last) }),
     previous: {
       day: t('fields.day.previousMonth'),
       month: t('fields.day.previousYear'),

@@ -28,6 +28,8 @@ export function startGrid(table: HTMLTableElement, event: KeyboardEvent): void {
   if (!stops.has(table)) {
     stops.set(table, undefined);
     new MutationObserver(() => keepOneStop(table)).observe(table, { childList: true, subtree: true });
+    // A table that becomes narrow shows cards, in which the only stop may be hidden.
+    new ResizeObserver(() => keepOneStop(table)).observe(table);
     table.addEventListener('focusin', () => keepOneStop(table));
     table.addEventListener('pointerdown', endRange);
     table.addEventListener('keydown', (pressed) => press(table, pressed));

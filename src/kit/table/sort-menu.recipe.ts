@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 import { cramped, inCards } from './layouts.ts';
 
-/** Above cards, in the line where the head has the box that selects the page: the head keeps the space. */
+/** Above cards, in the line where the head has the checkbox that selects the page: the head keeps the space. */
 export const sortMenuRecipe = defineSlotRecipe({
   className: 'sortMenu',
   slots: ['root', 'text'],
@@ -17,7 +17,7 @@ export const sortMenuRecipe = defineSlotRecipe({
         top: '0',
         insetInlineEnd: '0',
         maxWidth: 'full',
-        /** The box and its label are before it. */
+        /** The checkbox and its label are before it. */
         '&:has(~ [data-selectable])': { maxWidth: '[calc(100% - 10.5rem)]', paddingInlineStart: '0' },
       },
       [cramped]: {

@@ -67,7 +67,7 @@ export const Sortable: Story = {
   },
 };
 
-/** In the line of the box that selects the page. */
+/** In the line of the checkbox that selects the page. */
 export const Selectable: Story = { render: (args) => <Sorted {...args} selectable /> };
 /** A name that is too long for that line is cut on the button, and whole in the menu. */
 export const LongText: Story = {

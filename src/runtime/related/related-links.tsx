@@ -52,11 +52,11 @@ function CountLink({ id, part: { of, filter }, label }: CountLinkProps) {
   const count = useQuery(countQuery({ of, filter }, id));
   const href = filteredListPath(of, { [filter]: String(id) });
   if (count.isPending) return <Skeleton width="sm" />;
-  const { shown, read } = count.data ?? { shown: t('common.none'), read: t('common.none') };
+  const shown = count.data?.shown ?? t('common.none');
   return href === undefined ? (
     shown
   ) : (
-    <RouterLink to={href} aria-label={`${label} ${read}`} {...linkProps({ variant: 'quiet' })}>
+    <RouterLink to={href} aria-label={`${label} ${shown}`} {...linkProps({ variant: 'quiet' })}>
       {shown}
     </RouterLink>
   );
