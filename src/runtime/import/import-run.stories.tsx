@@ -73,11 +73,13 @@ export const CheckedAgain: Story = {
     const shown = await dialog();
     await shown.findByText(t('import.created', count(3)));
     await userEvent.click(await button(t('import.correct')));
+    await userEvent.type(await shown.findByLabelText('Nom'), 'Hoth II');
     await userEvent.click(await button(t('common.back')));
     await userEvent.click(await button(t('import.check')));
     await shown.findByText(asRead(t('import.wrong', count(1))));
     await expect(shown.getByText(t('import.ready', count(0)))).toBeVisible();
-    await userEvent.type(shown.getByLabelText('Nom'), 'Hoth II');
+    // What was typed before stays.
+    await expect(shown.getByLabelText('Nom')).toHaveValue('Hoth II');
     await userEvent.type(shown.getByLabelText('Adresse de contact'), '.fr');
     await start(userEvent, 1);
     await shown.findByText(t('import.created', count(1)));
@@ -150,6 +152,27 @@ export const HeldThenChecked: Story = {
     await shown.findByText(t('import.created', count(2)));
     const keys = calls(create).map(({ headers }) => headers.get('Idempotency-Key'));
     await expect(keys[0]).toBe(keys[1]);
+    await expect(new Set(keys).size).toBe(2);
+    await atRest();
+  },
+};
+
+/** A row without a response keeps its key while its texts are the same as when it was sent. */
+export const HeldThenTyped: Story = {
+  play: async ({ userEvent }) => {
+    await check(userEvent, right);
+    respond(create, noNetwork);
+    await start(userEvent, 2);
+    const shown = await dialog();
+    await shown.findByText(asRead(t('runs.held', { failure: t('errors.network') })));
+    await userEvent.click(await button(t('runs.stop')));
+    await userEvent.click(await button(t('import.correct')));
+    const [name = document.body] = await shown.findAllByLabelText('Nom');
+    await userEvent.type(name, 'x{Backspace}');
+    respond(create);
+    await start(userEvent, 2);
+    await shown.findByText(t('import.created', count(2)));
+    const keys = calls(create).map(({ headers }) => headers.get('Idempotency-Key'));
     await expect(new Set(keys).size).toBe(2);
     await atRest();
   },

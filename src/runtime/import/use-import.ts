@@ -32,24 +32,30 @@ interface Checked {
 /** The number of rows that are checked before the page may do something else. */
 const chunk = 500;
 
-/** Checks all rows without keeping the page waiting. */
-async function readRows(reader: RowReader, rows: ReadSheet['rows']): Promise<ImportRow[]> {
+/** The texts that were typed for fields of rows, by the numbers of the rows. */
+type Corrections = ReadonlyMap<number, Readonly<Record<string, string>>>;
+
+/** Checks all rows, with their corrections, without keeping the page waiting. */
+async function readRows(
+  reader: RowReader,
+  rows: ReadSheet['rows'],
+  corrections: Corrections,
+): Promise<ImportRow[]> {
+  const readRow = (row: ReadSheet['rows'][number]) => {
+    const read = reader.read(row);
+    const typed = corrections.get(row.number);
+    return typed === undefined ? read : reader.check(row.number, { ...read.texts, ...typed });
+  };
   const read: ImportRow[] = [];
   for (let at = 0; at < rows.length; at += chunk) {
-    read.push(...rows.slice(at, at + chunk).map((row) => reader.read(row)));
+    read.push(...rows.slice(at, at + chunk).map(readRow));
     await new Promise((resolve) => setTimeout(resolve));
   }
   return read;
 }
 
-/**
- * Returns the rows of a check. One in which nothing has changed since the check before stays the same object: if it was
- * sent and had no response, it may have been created, and the key that prevents a second creation belongs to the object.
- */
-function withKnown(rows: readonly ImportRow[], before: readonly ImportRow[]): ImportRow[] {
-  const known = new Map(before.map((row) => [JSON.stringify(row), row]));
-  return rows.map((row) => known.get(JSON.stringify(row)) ?? row);
-}
+/** Returns what identifies a row that is sent: two equal ones are the same creation. */
+const identityOf = ({ number, sent }: ImportRow) => JSON.stringify([number, sent]);
 
 /** Returns a sheet that has only the rows with these numbers. */
 const withRows = ({ headings, rows }: ReadSheet, numbers: ReadonlySet<number>): ReadSheet => ({
@@ -70,6 +76,13 @@ export function useImport(resource: Resource) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const run = useRef<Run>(undefined);
+  const corrections = useRef(new Map<number, Readonly<Record<string, string>>>());
+  /**
+   * The rows that were sent. An equal one is replaced by the same object: the key that prevents a second creation belongs to
+   * the object, and a row without a response may have been created.
+   */
+  const sentRows = useRef(new Map<string, ImportRow>());
+  const withKey = (row: ImportRow) => sentRows.current.get(identityOf(row)) ?? row;
   // Nobody sees the result of an import whose dialog is gone.
   useEffect(() => () => run.current?.stop(), []);
 
@@ -83,6 +96,7 @@ export function useImport(resource: Resource) {
 
   function start(rows: readonly ImportRow[]) {
     const writes = resourceWrites(resource);
+    for (const row of rows) sentRows.current.set(identityOf(row), row);
     setStep('run');
     run.current = runEach({
       items: rows,
@@ -137,6 +151,7 @@ export function useImport(resource: Resource) {
       take(
         async () => {
           const sheet = await readSheet(chosen);
+          corrections.current.clear();
           setFile({ name: chosen.name, sheet });
           setColumns(guessColumns(fields, sheet.headings));
           setStep('columns');
@@ -152,11 +167,12 @@ export function useImport(resource: Resource) {
         const used = fields.filter(({ name }) => columns[name] !== undefined);
         const linked = await readOffered(client, resource, used);
         const reader = readerOf(linked);
-        const read = await readRows(reader, file.sheet.rows);
+        const read = await readRows(reader, file.sheet.rows, corrections.current);
         const names = await readNames(linked, read);
         const better = names && withNames(linked, names);
-        const again = better === undefined ? read : await readRows(better.reader, file.sheet.rows);
-        const rows = withKnown(again, checked?.rows ?? []);
+        const again =
+          better === undefined ? read : await readRows(better.reader, file.sheet.rows, corrections.current);
+        const rows = again.map(withKey);
         const wrong = rows.filter(({ sent }) => sent === undefined).map(({ number }) => number);
         setChecked({ columns, linked, reader, ...better, rows, wrong: new Set(wrong) });
         setStep('rows');
@@ -165,7 +181,8 @@ export function useImport(resource: Resource) {
     correct(row: ImportRow, name: string, text: string) {
       if (checked === undefined) return;
       const { linked, reader } = checked;
-      const corrected = reader.check(row.number, { ...row.texts, [name]: text });
+      corrections.current.set(row.number, { ...corrections.current.get(row.number), [name]: text });
+      const corrected = withKey(reader.check(row.number, { ...row.texts, [name]: text }));
       setChecked({ ...checked, rows: rows.map((each) => (each.number === row.number ? corrected : each)) });
       // If this cannot be read, the name stays unknown, and the next correction tries again.
       void readNames(linked, [corrected]).then((names) => {
@@ -175,7 +192,7 @@ export function useImport(resource: Resource) {
           if (now?.columns !== checked.columns) return now;
           const better = withNames(now.linked, names);
           const again = (each: ImportRow) =>
-            each.number === row.number ? better.reader.check(each.number, each.texts) : each;
+            each.number === row.number ? withKey(better.reader.check(each.number, each.texts)) : each;
           return { ...now, ...better, rows: now.rows.map(again) };
         });
       });
