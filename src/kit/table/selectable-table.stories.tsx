@@ -87,7 +87,7 @@ const loaded = async (canvas: Canvas, userEvent: { keyboard: (keys: string) => P
 
 /** One Tab stop; arrow keys move between rows and cells, and Tab comes back to the last one. */
 export const Keyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await loaded(canvas, userEvent);
     const [head, first, second] = checkboxesOf(canvas);
     const row = within(canvas.getAllByRole('row')[1] ?? document.body);
@@ -112,6 +112,10 @@ export const Keyboard: Story = {
     await expect(checkboxesOf(canvas).at(-1)).toHaveFocus();
     await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowDown}{ArrowDown}');
     await expect(second).toHaveFocus();
+    // A table that becomes narrow is cards, in which each control is a stop.
+    canvasElement.style.width = '20rem';
+    await waitFor(() => expect(view).toHaveAttribute('tabindex', '0'));
+    canvasElement.style.width = '';
   },
 };
 
