@@ -53,9 +53,10 @@ test('the density is chosen, stored, and applied before the first paint', async 
   await page.getByRole('menuitemradio', { name: t('shell.density.compact') }).click();
   await expect.poll(density).toBe('compact');
   await expect.poll(heightOfRow).toBeLessThan(comfortable);
-  // The script inside the page sets it, before any other code.
+  // The script inside the page sets it, before any other code. A page that is still open could miss code that it loads late.
+  await page.goto('about:blank');
   await page.route('**/assets/**', (route) => route.abort());
-  await page.reload();
+  await page.goto('/utilisateurs');
   expect(await density()).toBe('compact');
 });
 
