@@ -21,11 +21,11 @@ function pendingOf(all: readonly Migration[], done: ReadonlyMap<string, string |
 }
 
 const dropped = /^\s*alter table \w+ drop constraint if exists (\w+)\s*$/;
-const foreignKey = /alter table (\w+) add constraint \w+ foreign key \("(\w+)"\) references (\w+)/;
+const foreignKey = /alter table (\w+) add constraint (\w+) foreign key \("(\w+)"\) references (\w+)/;
 
 /** Adds a foreign key, unless its column or the table that it names has been removed since. */
 async function addKey(trx: Database, statement: string): Promise<void> {
-  const [, table = '', column = '', named = ''] = foreignKey.exec(statement) ?? [];
+  const [, table = '', , column = '', named = ''] = foreignKey.exec(statement) ?? [];
   const { rows } = await sql<{ canAdd: boolean }>`
     select to_regclass(${named}) is not null and exists (
       select from pg_attribute where attrelid = to_regclass(${table}) and attname = ${column} and not attisdropped
@@ -76,7 +76,7 @@ export async function migrateGeneric(db: Database, folder = migrationsFolder): P
       for (const statement of text.split(/;\s*$/m)) {
         if (statement.trim() === '') continue;
         // A key may name a table that a later migration creates.
-        const [, key] = /add constraint (\w+) foreign key/.exec(statement) ?? [];
+        const [, , key] = foreignKey.exec(statement) ?? [];
         if (key !== undefined) keys.set(key, statement);
         else {
           // A later migration may drop, or replace, a key that waits for the end.

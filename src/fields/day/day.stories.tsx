@@ -54,6 +54,17 @@ export const InputInvalid: Story = {
 };
 export const InputDisabled: Story = { render: entered('2026-03-05', { disabled: true }) };
 
+/** Ten years are named by the first and the last one, whose digits are not grouped. */
+export const InputYears: Story = {
+  render: entered('2026-03-05'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Ouvrir le calendrier/ }));
+    await userEvent.click(await page.findByRole('button', { name: /choisir un mois$/ }));
+    await userEvent.click(await page.findByRole('button', { name: /choisir une année$/ }));
+    await expect(page.getByRole('grid', { name: '2020 à 2029' })).toBeVisible();
+  },
+};
+
 /** The calendar offers the days that the field allows. */
 export const InputCalendar: Story = {
   render: ({ onDraft }) => (

@@ -31,6 +31,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Returns the keys of the calls that create, in their order. */
+const keys = () => calls(create).map(({ headers }) => headers.get('Idempotency-Key'));
+
+/** Starts the import of two rows, whose first one has no response. Returns what can be found in the dialog. */
+async function held(userEvent: Parameters<typeof check>[0]) {
+  await check(userEvent, right);
+  respond(create, noNetwork);
+  await start(userEvent, 2);
+  const shown = await dialog();
+  await shown.findByText(asRead(t('runs.held', { failure: t('errors.network') })));
+  return shown;
+}
+
+/** Waits for two records. The first row was sent twice, with one key. */
+async function createdOnce(shown: Awaited<ReturnType<typeof dialog>>) {
+  await shown.findByText(t('import.created', count(2)));
+  await expect(keys()[0]).toBe(keys()[1]);
+  await expect(new Set(keys()).size).toBe(2);
+  await atRest();
+}
+
 /** Each row is created by its own call with its own key, and the list is read again. */
 export const Imported: Story = {
   play: async ({ userEvent }) => {
@@ -40,7 +61,7 @@ export const Imported: Story = {
     await shown.findByText(t('import.created', count(3)));
     await expect(shown.getByText(t('import.left', count(1)))).toBeVisible();
     await expect(calls(create)).toHaveLength(3);
-    await expect(new Set(calls(create).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(3);
+    await expect(new Set(keys()).size).toBe(3);
     await userEvent.click(await button(t('import.done')));
     await page.findByRole('link', { name: t('list.edit', { title: 'Endor' }) });
     await atRest();
@@ -120,61 +141,38 @@ export const Refused: Story = {
 /** Without a response the import waits. It goes on with the same row and the same key, so that nothing is created twice. */
 export const Held: Story = {
   play: async ({ userEvent }) => {
-    await check(userEvent, right);
-    respond(create, noNetwork);
-    await start(userEvent, 2);
-    const shown = await dialog();
-    await shown.findByText(asRead(t('runs.held', { failure: t('errors.network') })));
+    const shown = await held(userEvent);
     respond(create);
     await userEvent.click(await button(t('runs.resume')));
-    await shown.findByText(t('import.created', count(2)));
-    const keys = calls(create).map(({ headers }) => headers.get('Idempotency-Key'));
-    await expect(keys[0]).toBe(keys[1]);
-    await expect(new Set(keys).size).toBe(2);
-    await atRest();
+    await createdOnce(shown);
   },
 };
 
 /** A row without a response may have been created: it keeps its key, also if it is checked again before the next attempt. */
 export const HeldThenChecked: Story = {
   play: async ({ userEvent }) => {
-    await check(userEvent, right);
-    respond(create, noNetwork);
-    await start(userEvent, 2);
-    const shown = await dialog();
-    await shown.findByText(asRead(t('runs.held', { failure: t('errors.network') })));
+    const shown = await held(userEvent);
     await userEvent.click(await button(t('runs.stop')));
     await userEvent.click(await button(t('import.correct')));
     await userEvent.click(await button(t('common.back')));
     await userEvent.click(await button(t('import.check')));
     respond(create);
     await start(userEvent, 2);
-    await shown.findByText(t('import.created', count(2)));
-    const keys = calls(create).map(({ headers }) => headers.get('Idempotency-Key'));
-    await expect(keys[0]).toBe(keys[1]);
-    await expect(new Set(keys).size).toBe(2);
-    await atRest();
+    await createdOnce(shown);
   },
 };
 
 /** A row without a response keeps its key while its texts are the same as when it was sent. */
 export const HeldThenTyped: Story = {
   play: async ({ userEvent }) => {
-    await check(userEvent, right);
-    respond(create, noNetwork);
-    await start(userEvent, 2);
-    const shown = await dialog();
-    await shown.findByText(asRead(t('runs.held', { failure: t('errors.network') })));
+    const shown = await held(userEvent);
     await userEvent.click(await button(t('runs.stop')));
     await userEvent.click(await button(t('import.correct')));
     const [name = document.body] = await shown.findAllByLabelText('Nom');
     await userEvent.type(name, 'x{Backspace}');
     respond(create);
     await start(userEvent, 2);
-    await shown.findByText(t('import.created', count(2)));
-    const keys = calls(create).map(({ headers }) => headers.get('Idempotency-Key'));
-    await expect(new Set(keys).size).toBe(2);
-    await atRest();
+    await createdOnce(shown);
   },
 };
 
