@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { latencyOf, ms, table } from '#bench/timing.ts';
 import { runCommand } from '#scripts/command.ts';
 import { StartError } from '#server/base/settings.ts';
+import { usersPerAdministrator } from '#server/seed/many-users.ts';
 import { randomFrom } from '#server/seed/random.ts';
 import { postgresPrograms, startPostgres } from '#server/testing/postgres-server.ts';
 import { startProcess } from '#server/testing/process.ts';
@@ -31,9 +32,6 @@ const numbersOf = (name: string, text: string) =>
     return Number(each);
   });
 const one = (name: string, text: string) => numbersOf(name, text)[0] ?? 0;
-
-/** One of so many users is an administrator. */
-const usersPerAdministrator = 1000;
 
 /** Returns the options as numbers. Throws a `StartError` before anything is filled. */
 function readOptions() {

@@ -9,6 +9,8 @@ import { UsageError } from './usage-error.ts';
 export interface FieldSpec extends StatedField {
   readonly kind: Kind;
   readonly readOnly: boolean;
+  /** True for a picture that no file replaces. */
+  readonly isOnlyShown: boolean;
   /** What was written after its name, e.g. `quantity(1..9)!`. */
   readonly notation: string;
   /** The field whose value this one may not be less than. Default: none. */
@@ -73,6 +75,7 @@ function readField(piece: string, number: number, planned: readonly PlannedResou
     after,
     range,
     readOnly: kind.access === 'readWrite' && (mark === '~' || isOnlyRead),
+    isOnlyShown: kind.role === 'picture' && mark === '~',
     notation: [
       `${kind.name}${all.length === 0 ? '' : `(${all.join('|')})`}${mark ?? ''}`,
       ...(word === undefined ? [] : [word]),
@@ -95,7 +98,7 @@ function withFiles(fields: readonly FieldSpec[]): FieldSpec[] {
   const file = kindInRole('file');
   return fields.flatMap((field) => {
     const isReplaced = fields.some(({ kind, args }) => kind === file && args[0] === field.name);
-    if (field.kind.role !== 'picture' || isReplaced || field.notation.endsWith('~')) return [field];
+    if (field.kind.role !== 'picture' || isReplaced || field.isOnlyShown) return [field];
     return [field, readField(`${field.name}_file:${file.name}(${field.name})`, 0)];
   });
 }

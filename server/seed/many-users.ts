@@ -5,6 +5,8 @@ import type { DatabaseTransaction, Role } from '#server/database/tables.ts';
 import { families, men, women } from './names.ts';
 
 const batchSize = 100_000;
+/** One of so many users is an administrator. */
+export const usersPerAdministrator = 1000;
 
 /**
  * Lets the database create a number of users for benchmarks, with these roles in turn and one administrator in 1,000. One in
@@ -35,7 +37,7 @@ export async function fillManyUsers(
         select n,
           case when n % 100000 = 0 then 'Zéphyrine' else (${firstNames}::text[])[1 + (n * 31 + n / 7) % ${firstNames.length}] end as first,
           (${[...families]}::text[])[1 + (n * 17 + n / 11) % ${families.length}] as last,
-          case when n % 1000 = 0 then 'admin' else (${[...roles]}::text[])[1 + n % ${roles.length}] end as role
+          case when n % ${sql.lit(usersPerAdministrator)} = 0 then 'admin' else (${[...roles]}::text[])[1 + n % ${roles.length}] end as role
         from generate_series(${start}::bigint, ${end}::bigint) as n
       ) as users`.execute(trx);
     if (count > batchSize) log.info(`${end} of ${count} users`);

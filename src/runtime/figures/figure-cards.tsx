@@ -20,7 +20,7 @@ interface FigureCardsProps<Name extends string> {
   /** The name of the group. Default: it has none. */
   title?: string;
   /** True while the page shows another failure: one of this query is not shown beside it, and the query is repeated afterwards. */
-  told?: boolean;
+  quiet?: boolean;
 }
 
 /** Shows figures as cards. A failure is shown here and leaves the rest of the page as it is. */
@@ -30,15 +30,15 @@ export function FigureCards<Name extends string>({
   query,
   cardOf,
   title,
-  told,
+  quiet,
 }: FigureCardsProps<Name>) {
   const t = useTranslate();
-  const read = useQuery({ ...query, enabled: !told });
+  const read = useQuery({ ...query, enabled: !quiet });
   if (isFailed(read))
     return (
       <>
         {children && <StatCards>{children}</StatCards>}
-        {told || <QueryErrorCard query={read} title={title} />}
+        {quiet || <QueryErrorCard query={read} title={title} />}
       </>
     );
   const textOf = (field: Field, value: unknown) => formatField(field, value) ?? t('common.none');

@@ -83,7 +83,7 @@ export function ListScreen({ resource }: { resource: Resource }) {
         <FigureCards
           figures={resource.figures}
           query={resourceQueries(resource).figures()}
-          told={list.status === 'failed'}
+          quiet={list.status === 'failed'}
           cardOf={(figure) => ({
             label: resourceText(resource, `figures.${figure}`),
             ...filteredLink(resource.figures?.list ?? resource.path, resource.figures?.filters?.[figure]),
