@@ -78,10 +78,15 @@ export interface Views<F extends Field = Field> {
   readonly pictured?: true;
   /** The shapes that stand for a value of a record's page during loading. They are as high as most values. */
   readonly skeleton: readonly SkeletonProps[];
+  /** Returns the shapes that stand for a value in a table. Default: those of `skeleton`. */
+  cellSkeleton?(field: F): readonly SkeletonProps[];
   /** True if a record's page gives it a whole line: it may be a long text or several lines. Default: false. */
   readonly wide?: true;
-  /** True if a record's page shows it over the whole width, above the other fields, without its label. */
-  readonly banner?: boolean;
+  /**
+   * Set if a record's page shows it without its label: over the whole width, or in half of a wide page, with the fields
+   * that follow beside it. Default: it is a row with its label.
+   */
+  readonly banner?: 'full' | 'half';
   /** Returns the unit of a field's numbers, where a number stands without it. Default: none. */
   unit?(field: F): string | undefined;
   /** Returns true if a value shows nothing, e.g. an empty text. False and 0 are not empty. */

@@ -18,5 +18,6 @@ export const views: Views<ChangesField> = {
   Cell: List,
   Detail: List,
   skeleton,
+  cellSkeleton: () => [{ width: 'lg' }, { width: 'lg' }, { width: 'lg' }],
   wide: true,
 };

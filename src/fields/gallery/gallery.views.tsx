@@ -8,11 +8,12 @@ const skeleton = [{ shape: 'media' }] as const;
 
 /** In a table the first picture, as decoration. On a page all pictures, one at a time. */
 export const views: Views<GalleryField> = {
-  banner: true,
+  banner: 'half',
   isEmpty: (value) => sourcesOf(value).length === 0,
   format: (value) => sourcesOf(value).join(', '),
   Cell: ({ value }) => <Avatar src={sourcesOf(value)[0]} shape="square" />,
   Missing: () => <Avatar shape="square" />,
   Detail: lazyDetail(async () => (await import('./gallery.detail.tsx')).GalleryDetail, skeleton),
   skeleton,
+  cellSkeleton: () => [{ shape: 'square' }],
 };

@@ -36,5 +36,5 @@ export const views: Views<PersonField> = {
   format: nameOf,
   Cell: Identity,
   Detail: Identity,
-  skeleton: [{ shape: 'circle' }, { width: 'md' }],
+  skeleton: [{ shape: 'circle' }, { shape: 'lines' }],
 };

@@ -28,4 +28,5 @@ export const views: Views<PictureField> = {
   Detail: (props) => <Picture {...props} size="lg" />,
   Missing: Picture,
   skeleton: [{ shape: 'picture' }],
+  cellSkeleton: ({ round }) => [{ shape: round ? 'circle' : 'square' }],
 };

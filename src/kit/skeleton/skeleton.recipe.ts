@@ -13,14 +13,27 @@ export const skeletonRecipe = defineRecipe({
   },
   variants: {
     shape: {
-      text: { ...inline, width: '24', height: '3', borderRadius: 'sm' },
+      /** With its margins as high as a small line, also beside others in a row. */
+      text: { ...inline, width: '24', height: '3', borderRadius: 'sm', marginBlock: '[3px]' },
       badge: { ...inline, width: '16', height: '5', borderRadius: 'sm' },
       circle: {
         ...inline,
         width: '8',
         height: '8',
         borderRadius: 'full',
-        '&:not(:last-child)': { marginInlineEnd: '2' },
+        '&:not(:last-child)': { marginInlineEnd: '3' },
+      },
+      /** A small picture. */
+      square: { ...inline, width: '8', height: '8', borderRadius: 'md' },
+      /** Two lines, as of a name and what is below it. */
+      lines: {
+        ...inline,
+        width: '24',
+        height: '3',
+        borderRadius: 'sm',
+        marginTop: '1',
+        marginBottom: '[1.4rem]',
+        boxShadow: '[0 1.2rem {colors.bg.muted}]',
       },
       picture: { ...inline, width: '16', height: '16', borderRadius: 'md' },
       control: { display: 'block', height: 'control.md', borderRadius: 'md' },

@@ -58,12 +58,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
               index,
               fold: layout.folds.get(column.id),
               empty: true,
-              children: (
-                <>
-                  {column.pictured && <Skeleton shape="circle" />}
-                  <Skeleton width={skeletonWidths[columnPosition(column, index)]} />
-                </>
-              ),
+              children: column.skeleton ?? <Skeleton width={skeletonWidths[columnPosition(column, index)]} />,
             }),
           )}
         </tr>

@@ -183,9 +183,6 @@ export const tableRecipe = defineSlotRecipe({
         gap: '1',
         marginInlineEnd: '[-6px]',
       },
-      '[data-kind=skeleton] > [data-align=end] > &': {
-        [inRows]: { display: 'flex', justifyContent: 'flex-end' },
-      },
     },
     /** As wide as the table, whatever the columns are. */
     noticeRow: { display: 'block' },

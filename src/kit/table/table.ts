@@ -30,8 +30,8 @@ export interface TableColumn<Row> {
   /** Where the table is narrow, the columns with the lowest rank move below the title of their row. Default: 1. */
   rank?: number | undefined;
   align?: 'start' | 'end' | undefined;
-  /** True if a cell begins with a round picture: so does the shape that is shown while it loads. */
-  pictured?: boolean | undefined;
+  /** What stands for a value while the rows load. Default: a bar. */
+  skeleton?: ReactNode;
   /** True if a cell may have many lines: the first lines of its row are aligned. Default: cells are centred. */
   tall?: boolean | undefined;
   /** The title is the head of the card on a small screen, with the actions beside it. Default: the first column is the title. */

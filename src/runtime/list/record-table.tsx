@@ -147,14 +147,11 @@ function useTableColumns({ resource, list, removal, commands, onEdit }: RecordTa
     const values = columns.map(({ source, sortField, ...column }) => {
       // The title of a row looks the same with and without further lines.
       const shown = source === resource.title ? { id: source, lines: [source] } : source;
-      return {
-        ...column,
-        pictured: typeof shown === 'object' && shown.picture !== undefined,
-        cell: (record: StoredRecord) =>
-          typeof shown === 'string'
-            ? rowCell({ resource, record, name: shown })
-            : composedCell({ resource, record, column: shown }),
-      };
+      const cell = (record: StoredRecord | undefined) =>
+        typeof shown === 'string'
+          ? rowCell({ resource, record, name: shown })
+          : composedCell({ resource, record, column: shown });
+      return { ...column, cell, skeleton: cell(undefined) };
     });
     if (!resource.list.actions?.length) return values;
     const actions: TableColumn<StoredRecord> = {

@@ -10,18 +10,20 @@ import { rowCell } from './row-cell.tsx';
 
 interface ComposedCellProps {
   resource: Resource;
-  record: StoredRecord;
+  /** Undefined during loading. */
+  record: StoredRecord | undefined;
   column: ComposedColumn;
 }
 
 /**
  * Shows several fields in one cell: a picture beside lines. The first line is strong if the title of the row is one of the
- * fields. A further line without a value is left out.
+ * fields. A further line without a value is left out. During loading, it shows the shapes of the values.
  */
 export function composedCell({ column: { picture, lines, alike }, ...props }: ComposedCellProps) {
   const { resource, record } = props;
   const [first = [], ...others] = lines.map((line) => [line].flat());
-  const isPresent = (name: string) => presentValue(resource, record, name) !== undefined;
+  const isPresent = (name: string) =>
+    record === undefined || presentValue(resource, record, name) !== undefined;
   /** Fields side by side. Those that find no space are below the others. */
   const inOneLine = (names: readonly string[], below?: ReactNode) => (
     <Stack as="span" direction="row" gap="line" align="center" wrap>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Absent } from '#fields/absent.tsx';
 import type { Describe, NameLink } from '#fields/contract.ts';
 import { viewsOf } from '#fields/views.ts';
+import { Skeletons } from '#kit/skeleton/skeleton.tsx';
 import { nameLinks } from '#runtime/links/name-link.tsx';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { choiceLabel } from './labels.ts';
@@ -14,21 +15,27 @@ const describeResource: Describe = async (name) =>
 /** The props of a field of a record. */
 export interface FieldViewProps {
   resource: Resource;
-  record: StoredRecord;
+  /** Undefined during loading. */
+  record: StoredRecord | undefined;
   name: string;
   /** What a view with a picture shows below its text. Default: nothing. */
   below?: ReactNode;
 }
 
-/** Shows a field of a record with one of the views of its kind. Its name is its key among others. */
+/**
+ * Shows a field of a record with one of the views of its kind; during loading, the shapes of its value. Its name is its key
+ * among others.
+ */
 export function fieldView(
   view: 'Cell' | 'Detail',
   { resource, record, name, below }: FieldViewProps,
   link?: NameLink,
 ): ReactNode {
   const field = fieldOf(resource, name);
+  const { [view]: View, Missing = Absent, skeleton, cellSkeleton = () => skeleton } = viewsOf(field);
+  if (record === undefined)
+    return <Skeletons key={name} of={view === 'Cell' ? cellSkeleton(field) : skeleton} />;
   const value = presentValue(resource, record, name);
-  const { [view]: View, Missing = Absent } = viewsOf(field);
   const context = {
     field,
     labelOf: choiceLabel(resource, name),

@@ -10,7 +10,8 @@ import { idOf, titleOf } from './present-field.ts';
 
 interface RowCellProps {
   resource: Resource;
-  record: StoredRecord;
+  /** Undefined during loading. */
+  record: StoredRecord | undefined;
   name: string;
   /** What a view with a picture shows below its text. Default: nothing. */
   below?: ReactNode;
@@ -19,7 +20,7 @@ interface RowCellProps {
 /** Shows a field in a row, as `fieldCell` does. The title is a link to the page of the record, if it has one, which the whole row opens. */
 export function rowCell(props: RowCellProps) {
   const { resource, record, name } = props;
-  const [id, title] = name === resource.title ? [idOf(record), titleOf(resource, record)] : [];
+  const [id, title] = record && name === resource.title ? [idOf(record), titleOf(resource, record)] : [];
   const to = id === undefined || title === undefined ? undefined : openPath(resource, id, title);
   // A title that names another record leads there, and so does its row.
   if (to === undefined || resource.fields[name]?.link !== undefined) return fieldCell(props);
