@@ -80,7 +80,8 @@ export const appFrameRecipe = defineSlotRecipe({
       _small: { flexGrow: '1', '& > :first-child': { display: 'none' } },
       [rail]: { '& > :first-child ~ *': { display: 'none' } },
       [full]: { display: 'none' },
-      '& > a': { flexShrink: '1' },
+      /** With large text, a narrow window has no width for the mark. */
+      '& > a': { flexShrink: '1', '@media (max-width: 12rem)': { display: 'none' } },
     },
     account: {
       display: 'flex',

@@ -22,14 +22,14 @@ export const breadcrumbRecipe = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       gap: '1',
-      /** A long name shrinks first, and no step disappears. */
-      minWidth: '14',
-      [sizes]: { minWidth: '[calc-size(max-content, min(size, 3.5rem))]' },
+      /** A long name shrinks first, and no step disappears. With large text, three steps are no wider than the page. */
+      minWidth: '[min(3.5rem, 18%)]',
+      [sizes]: { minWidth: '[calc-size(max-content, min(size, 3.5rem, 18%))]' },
       flexShrink: '1',
       _last: {
         flexShrink: '999',
-        minWidth: '24',
-        [sizes]: { minWidth: '[calc-size(max-content, min(size, 6rem))]' },
+        minWidth: '[min(6rem, 36%)]',
+        [sizes]: { minWidth: '[calc-size(max-content, min(size, 6rem, 36%))]' },
       },
     },
     link: {

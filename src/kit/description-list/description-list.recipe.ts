@@ -1,7 +1,11 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** On a small screen, a label takes no more than its share of the line. */
-const narrowTracks = { gridTemplateColumns: 'minmax(0, 36%) minmax(0, 1fr)', gap: '3' } as const;
+/** On a small screen, a label takes no more than its share of the line. With large text, it stands above its value. */
+const narrowTracks = {
+  gridTemplateColumns: 'minmax(0, 36%) minmax(0, 1fr)',
+  gap: '3',
+  '@media (max-width: 15rem)': { gridTemplateColumns: '1fr', gap: '0.5' },
+} as const;
 
 /** The last row ends at the edge of its card: the space below it is that of the card. */
 const aboveEdge = { marginBottom: '[calc(-1 * {spacing.line})]' } as const;

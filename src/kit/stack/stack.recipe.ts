@@ -34,6 +34,8 @@ export const stackRecipe = defineRecipe({
     wrap: { true: { flexWrap: 'wrap' } },
     /** Takes the free space of its parent. */
     grow: { true: { flexGrow: '1', flexBasis: '0' } },
+    /** The same for text: in a parent that wraps, it has a line of its own rather than little width. */
+    growAsText: { true: { flexGrow: '1', flexBasis: '[7rem]' } },
   },
   defaultVariants: { direction: 'column', gap: 4 },
 });

@@ -39,6 +39,21 @@ export const Line: Story = {
     </Card>
   ),
 };
+/** In a narrow parent the text has a line of its own. */
+export const GrowingAsText: Story = {
+  render: () => (
+    <Card width="narrow">
+      {[5, 20].map((rem) => (
+        <div key={rem} style={{ width: `${rem}rem` }}>
+          <Stack direction="row" wrap>
+            <Badge>Client</Badge>
+            <Stack growAsText>Prend la place</Stack>
+          </Stack>
+        </div>
+      ))}
+    </Card>
+  ),
+};
 export const Growing: Story = {
   render: () => (
     <Stack direction="row">

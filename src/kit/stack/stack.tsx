@@ -15,7 +15,8 @@ export function Stack({
   justify,
   wrap,
   grow,
+  growAsText,
   ...rest
 }: StackProps) {
-  return <Element {...rest} className={stack({ direction, gap, align, justify, wrap, grow })} />;
+  return <Element {...rest} className={stack({ direction, gap, align, justify, wrap, grow, growAsText })} />;
 }

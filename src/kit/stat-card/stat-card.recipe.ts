@@ -101,6 +101,7 @@ export const statCardRecipe = defineSlotRecipe({
       alignItems: 'center',
       gap: '1.5',
       minWidth: '0',
+      overflowWrap: 'anywhere',
       textStyle: 'label',
       color: 'fg.muted',
     },

@@ -38,9 +38,9 @@ export function UserCard({ resource, id, user }: UserCardProps) {
   return (
     <Card aria-busy={user === undefined}>
       <Stack>
-        <Stack direction="row" align="center">
+        <Stack direction="row" align="center" wrap>
           {detail('avatar')}
-          <Stack gap="1" grow>
+          <Stack gap="1" growAsText>
             <Text variant="card">{detail('name')}</Text>
             <Text as="div" tone="muted" data-settling={settling || undefined}>
               {detail('email')}

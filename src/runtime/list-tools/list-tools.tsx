@@ -82,7 +82,7 @@ export function ListTools({ resource, search, onLate, onColumns, onView }: ListT
     <div ref={root}>
       <ListAnnouncement resource={resource} search={search} />
       <PageAhead inside={root} resource={resource} search={search} />
-      <Stack direction="row" gap="2" align="center" justify="end">
+      <Stack direction="row" gap="2" align="center" justify="end" wrap>
         <PrintedState query={search.query} />
         {resource.list.views && <SavedViews resource={resource} control={control} onOpen={onView} />}
         <ColumnsButton resource={resource} control={control} />
