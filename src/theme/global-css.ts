@@ -49,12 +49,14 @@ export const globalCss = defineGlobalStyles({
   '[tabindex="-1"]:not(input):focus-visible': { outlineStyle: 'none' },
   /**
    * What follows a part whose height is not known yet is hidden until it is, so that nothing on a page moves. Columns of a
-   * grid stand side by side, and do not wait for each other. The height of some parts is only unknown on a small screen.
+   * grid stand side by side, and do not wait for each other unless it says so. The height of some parts is only unknown on a small screen.
    *
    * With these rules an element that is inserted before others makes the browser compute the styles of all of them again.
    * So what comes and goes while a list is used is there from the start, or stands last.
    */
-  [after('main', ['true', 'rows'], `${blocks}:not(.grid > *)`)]: { visibility: 'hidden' },
+  [after('main', ['true', 'rows'], `${blocks}:not(.grid:not([data-in-order]) > *)`)]: {
+    visibility: 'hidden',
+  },
   [after('.grid >', ['true', 'small'])]: { lgDown: { visibility: 'hidden' } },
   [`main :has([data-settling=small]) ~ ${blocks}`]: { lgDown: { visibility: 'hidden' } },
   '::selection': { backgroundColor: 'accent.border' },

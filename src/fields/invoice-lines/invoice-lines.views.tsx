@@ -17,7 +17,7 @@ const format = (lines: InvoiceLines) =>
 /** The lines of an invoice, with aligned numbers. */
 export const views: Views<InvoiceLinesField> = {
   column: () => ({ width: 200, grow: 4, rank: 1 }),
-  banner: true,
+  banner: 'full',
   isEmpty: (lines) => lines.length === 0,
   format,
   Cell: ({ value }) => <Text title={format(value)}>{shorten(format(value))}</Text>,

@@ -1,16 +1,32 @@
 import { expect, test } from 'vitest';
+import { gallery } from '#fields/gallery/gallery.ts';
+import { invoiceLines } from '#fields/invoice-lines/invoice-lines.ts';
+import { rating } from '#fields/rating/rating.ts';
 import { planets } from '#runtime/testing/planets.ts';
 import type { Resource } from '#schema/resource.ts';
 import { detailBlocks, detailLines, headOf } from './detail-blocks.ts';
 
 const names = ['name', 'climate', 'description', 'inhabited', 'contact', 'code'];
 const few = Object.fromEntries(Object.entries(planets.fields).filter(([name]) => names.includes(name)));
-const fieldsOf = (resource: Resource) => detailBlocks(resource).flatMap(({ names }) => names);
+const fieldsOf = (resource: Resource) =>
+  detailBlocks(resource).flatMap(({ banners, facts }) => [...banners, ...facts]);
 
 test('every field that a record has is shown once, in the declared order', () => {
   const shown = Object.keys(few).filter((name) => name !== 'code');
   expect(shown).toHaveLength(5);
   expect(fieldsOf({ ...planets, fields: few })).toEqual(shown);
+});
+
+test('what has no label begins a block, which has the fields after it', () => {
+  const photos = gallery({ shape: 'object', access: 'readOnly' });
+  const lines = invoiceLines();
+  const fields = { ...few, photos, others: photos, lines, visits: rating({ nullable: true }) };
+  expect(detailBlocks({ ...planets, fields }).map(({ banners, width }) => [width, ...banners])).toEqual([
+    [undefined],
+    ['half', 'photos', 'others'],
+    ['full', 'lines'],
+  ]);
+  expect(detailBlocks({ ...planets, fields }).map(({ facts }) => facts.length)).toEqual([5, 0, 1]);
 });
 
 test('a field of the head is not repeated below it', () => {

@@ -1,12 +1,17 @@
+import type { Views } from '#fields/contract.ts';
 import { viewsOf } from '#fields/views.ts';
 import type { DetailOptions } from '#schema/columns.ts';
 import type { Resource } from '#schema/resource.ts';
 import { fieldOf } from './present-field.ts';
 
-/** Fields that the page of a record shows alike: over the whole width, or as rows. */
+/** Fields that the page of a record shows together, by their names. */
 interface DetailBlock {
-  readonly names: string[];
-  readonly isBanner: boolean;
+  /** Those without a label, such as pictures. */
+  readonly banners: string[];
+  /** The width of the banners. With `half`, the rows stand beside them on a wide page. */
+  readonly width: Views['banner'];
+  /** The fields that follow them, as rows. */
+  readonly facts: string[];
 }
 
 /** Returns the entries of a record's head; none if the resource declares no head. */
@@ -15,8 +20,8 @@ export function headOf({ detail }: Resource): DetailOptions['head'] {
 }
 
 /**
- * Returns the fields of a record that neither its head nor its timeline shows, in their order, those that are shown alike
- * together.
+ * Returns the fields of a record that neither its head nor its timeline shows, in their order. Each block
+ * begins with its banners.
  */
 export function detailBlocks(resource: Resource): DetailBlock[] {
   const inHead = new Set(
@@ -29,10 +34,13 @@ export function detailBlocks(resource: Resource): DetailBlock[] {
   const blocks: DetailBlock[] = [];
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.access === 'writeOnly' || inHead.has(name) || inTimeline.has(name)) continue;
-    const isBanner = viewsOf(field).banner === true;
-    const last = blocks.at(-1);
-    if (last?.isBanner === isBanner) last.names.push(name);
-    else blocks.push({ names: [name], isBanner });
+    const width = viewsOf(field).banner;
+    let block = blocks.at(-1);
+    if (block === undefined || (width !== undefined && (block.facts.length > 0 || block.width !== width))) {
+      block = { banners: [], width, facts: [] };
+      blocks.push(block);
+    }
+    (width === undefined ? block.facts : block.banners).push(name);
   }
   return blocks;
 }

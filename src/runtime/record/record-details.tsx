@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { viewsOf } from '#fields/views.ts';
 import { Card } from '#kit/card/card.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { Grid } from '#kit/grid/grid.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { detailBlocks, detailLines, headOf } from './detail-blocks.ts';
@@ -20,8 +21,8 @@ interface RecordDetailsProps {
 }
 
 /**
- * Shows all fields of a record: those of its head, then the others in the declared order. Fields that take the whole width
- * stand between the rows of the others.
+ * Shows all fields of a record: those of its head, then the others in the declared order. On a wide page, the rows after a
+ * picture stand beside it.
  */
 export function RecordDetails({ resource, record, title, actions }: RecordDetailsProps) {
   const loading = record === undefined;
@@ -35,39 +36,51 @@ export function RecordDetails({ resource, record, title, actions }: RecordDetail
             <RecordHead resource={resource} record={record} />
           </div>
         )}
-        {detailBlocks(resource).map(({ names, isBanner }) =>
-          isBanner ? (
-            <Banner key={names[0]} {...{ resource, record, names, settling }} />
+        {detailBlocks(resource).map(({ banners, width, facts }) => {
+          const shown = banners.map((name) => (
+            <Banner key={name} {...{ resource, record, name, settling }} />
+          ));
+          const rows = facts.length > 0 && <Facts {...{ resource, record }} names={facts} />;
+          return width === 'half' ? (
+            // The rows wait for the picture: below it they would move, beside it they may wrap.
+            <Grid key={banners[0]} columns="2" data-in-order>
+              {shown}
+              <div>{rows}</div>
+            </Grid>
           ) : (
-            <Facts key={names[0]} resource={resource} record={record} names={names} />
-          ),
-        )}
+            <Fragment key={banners[0] ?? facts[0]}>
+              {shown}
+              {rows}
+            </Fragment>
+          );
+        })}
       </Stack>
     </Card>
   );
 }
 
-interface BlockProps {
-  resource: Resource;
-  record: StoredRecord | undefined;
+interface BannerProps extends Pick<RecordDetailsProps, 'resource' | 'record'> {
+  name: string;
+  settling: boolean;
+}
+
+/** Shows a field without its label. Without a value it is left out: what is beside it takes its width. */
+function Banner({ resource, record, name, settling }: BannerProps) {
+  if (record !== undefined && presentValue(resource, record, name) === undefined) return null;
+  return (
+    // It may be missing: what follows it waits for a moment until that is known.
+    <div data-settling={settling || undefined}>
+      <FieldDetail resource={resource} record={record} name={name} />
+    </div>
+  );
+}
+
+interface FactsProps extends Pick<RecordDetailsProps, 'resource' | 'record'> {
   names: readonly string[];
 }
 
-/** Shows fields over the whole width. A field without a value is left out. */
-function Banner({ resource, record, names, settling }: BlockProps & { settling: boolean }) {
-  const shown = names.filter(
-    (name) => record === undefined || presentValue(resource, record, name) !== undefined,
-  );
-  return shown.map((name) => (
-    // It may be missing: what follows it waits for a moment until that is known.
-    <div key={name} data-settling={settling || undefined}>
-      <FieldDetail resource={resource} record={record} name={name} />
-    </div>
-  ));
-}
-
 /** Shows fields as rows. Numbers alone are aligned below each other. */
-function Facts({ resource, record, names }: BlockProps) {
+function Facts({ resource, record, names }: FactsProps) {
   const figures = names.every((name) => viewsOf(fieldOf(resource, name)).align === 'end');
   return (
     <DescriptionList
