@@ -27,6 +27,6 @@ export function apiOf(request: APIRequestContext, origin: string, tokens: Sessio
     // The server may close a kept-alive connection at the moment of the next call.
     get: async (path) => read(await request.get(origin + path, { headers, maxRetries: 2 })),
     post: async (path, data) => read(await request.post(origin + path, { headers, data })),
-    put: async (path, data) => read(await request.put(origin + path, { headers, data })),
+    put: async (path, data) => read(await request.put(origin + path, { headers, data, maxRetries: 2 })),
   };
 }

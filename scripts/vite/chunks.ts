@@ -54,7 +54,8 @@ const first: readonly (readonly [name: string, parts: readonly Part[]])[] = [
       /\/@tanstack\/(?:query-core|react-query)\/(?!.*(?:queriesObserver|useQueries)\.js)/,
       ...packages('zod'),
       // The list of users shows ratings. Without these lines, their star would be in the file `icons`, with those of
-      // later parts.
+      // later parts. It also shows emails, which would be a file of their own once another resource has some.
+      ...folders('fields', 'email/email.ts', 'email/email.views'),
       ...folders('kit', 'rating/'),
       '/node_modules/lucide/dist/esm/icons/star.mjs',
       ...folders('routes', 'resource-loaders', 'list-route'),

@@ -13,8 +13,8 @@ import { readData, readPage } from '#server/testing/responses.ts';
 
 /** The number of kills. `KILLS=50 npm test -- unit` prints how many writes were acknowledged and lost. */
 const kills = Number(process.env['KILLS'] ?? 2);
-/** Milliseconds of writing before each kill, in turn: some kills hit the first writes. */
-const pauses = [900, 400, 650];
+/** Milliseconds between the first acknowledged write and the kill, in turn: some kills hit the first writes. */
+const pauses = [500, 0, 250];
 
 let server: ServerProcess | undefined;
 afterEach(async () => {
@@ -22,8 +22,11 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** Adds categories one after the other until the server is killed; returns the titles that it acknowledged. */
-async function write(url: string, token: string, writer: string): Promise<readonly string[]> {
+/**
+ * Adds categories one after the other until the server is killed; returns the titles that it acknowledged. Calls `onWritten`
+ * after each.
+ */
+async function write(url: string, token: string, writer: string, onWritten: () => void): Promise<string[]> {
   const acknowledged: string[] = [];
   const headers = { authorization: `Bearer ${token}` };
   for (let count = 0; ; count += 1) {
@@ -34,6 +37,7 @@ async function write(url: string, token: string, writer: string): Promise<readon
       await response.json();
       if (response.status !== 201) return acknowledged;
       acknowledged.push(titre);
+      onWritten();
     } catch {
       return acknowledged;
     }
@@ -63,7 +67,9 @@ async function expectNothingLost(database: string, env: Readonly<Record<string, 
     server = await startProcess(env);
     const { url } = server;
     const token = await signInTo(url);
-    const writers = ['a', 'b', 'c'].map((name) => write(url, token, `${round}${name}`));
+    const written = Promise.withResolvers<void>();
+    const writers = ['a', 'b', 'c'].map((name) => write(url, token, `${round}${name}`, written.resolve));
+    await written.promise;
     await wait(pauses[round % pauses.length]);
     await server.end('SIGKILL');
     acknowledged.push(...(await Promise.all(writers)).flat());

@@ -4,6 +4,7 @@ import { t } from '#lib/i18n/i18n.ts';
 import { errorResponse, json, noNetwork, noResponse } from '#runtime/testing/responses.ts';
 import { hold, type Route, respond } from '#runtime/testing/service.ts';
 import { onService, page, phone } from '#runtime/testing/story.ts';
+import { waits } from '#runtime/waits/waits.ts';
 import { Product } from './product.tsx';
 
 const counts = 'GET /admin/dashboard';
@@ -71,15 +72,16 @@ export const Recovered: Story = {
     await page.findByText(/12.480/);
   },
 };
+/** The reads of the page: the figures, and the lists in which something may wait. */
 const reads: readonly Route[] = [
-  counts,
-  'GET /admin/users/dashboard',
-  'GET /admin/ride-stats',
-  'GET /admin/users',
-  'GET /admin/etablissement',
-  'GET /admin/rides',
-  'GET /admin/withdrawals',
-  'GET /admin/withdrawals/pending',
+  ...new Set<Route>([
+    counts,
+    'GET /admin/users/dashboard',
+    'GET /admin/ride-stats',
+    'GET /admin/users',
+    ...waits.map(({ call }): Route => `GET ${call}`),
+    'GET /admin/withdrawals/pending',
+  ]),
 ];
 
 /** An outage is said once, with one button, which stays during the next attempt and repeats all calls. */
@@ -114,7 +116,7 @@ export const SeveralFailures: Story = {
   }),
   play: async () => {
     await page.findByText(t('errors.network'));
-    await waitFor(() => expect(page.getAllByRole('alert')).toHaveLength(9));
+    await waitFor(() => expect(page.getAllByRole('alert')).toHaveLength(6 + waits.length));
   },
 };
 export const SmallScreen: Story = { ...Full, globals: phone };
