@@ -38,21 +38,23 @@ export const cancellationNote = longText({ max: 1000 });
 export const rideStatistics = {
   call: readRideStatistics,
   fields: {
-    total: quantity({ access }),
-    completed: quantity({ access }),
-    cancelled: quantity({ access }),
-    revenue: money({ access }),
+    total: quantity({ min: 0, access }),
+    completed: quantity({ min: 0, access }),
+    cancelled: quantity({ min: 0, access }),
+    revenue: money({ min: 0, access }),
   },
   returns: z.object({
     days: z.array(
       z.object({
         date: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
-        rides: z.number(),
-        revenue: z.number(),
+        rides: z.int().check(z.nonnegative()),
+        revenue: z.number().check(z.nonnegative()),
       }),
     ),
   }),
   byPeriod: true as const,
+  counts: ['total', 'completed', 'cancelled'] as const,
+  sums: { total: ['days.rides'], revenue: ['days.revenue'] },
 };
 
 /** The rides that clients request. Administrators cancel or delete them, and never edit them. */

@@ -17,7 +17,7 @@ export const transactionStatus = choice({
   access: 'readOnly',
 });
 
-const count = quantity({ access: 'readOnly' });
+const count = quantity({ min: 0, access: 'readOnly' });
 
 /** The number of transactions of each status. */
 export const transactionCounts = {
@@ -34,6 +34,7 @@ export const transactionFigures = {
     validated: { status: 'validated' },
     rejected: { status: 'rejected' },
   },
+  counts: ['pending', 'validated', 'rejected'],
 } as const;
 
 /** Payments into wallets and out of them. */
@@ -57,7 +58,7 @@ export const transactions = defineResource('transactions', {
       tones: { credit: 'success', withdrawal: 'info' },
       access: 'readOnly',
     }),
-    amount: money({ access: 'readOnly' }),
+    amount: money({ min: 0, access: 'readOnly' }),
     status: transactionStatus,
     createdAt: instant({}),
   },

@@ -30,7 +30,7 @@ export const productOnlyFiles: readonly string[] = [
   'generators/{editing/migration-text,grammar/resource-spec,inference/from-records,inference/from-schema,rehearsal/generate,templates/table}.test.ts',
   'generators/rehearsal/failing-writes.ts',
   'resources/links.test.ts',
-  'scripts/contract/{contract-semantics,fixtures,mock-api}.test.ts',
+  'scripts/contract/{contract-semantics,contract-writes,fixtures,mock-api}.test.ts',
   'scripts/checks/snippets.test.ts',
   'scripts/props/errors.ts',
   'server/backup/backup.test.ts',

@@ -9,7 +9,7 @@ import { fieldsRead, recordJson, resourceOperations } from './resource-operation
 
 type Returned = Pick<
   Operation,
-  'group' | 'component' | 'envelope' | 'schema' | 'reads' | 'holds' | 'parameters'
+  'group' | 'component' | 'envelope' | 'schema' | 'reads' | 'holds' | 'parameters' | 'fields'
 >;
 
 function returned({ name, returns, component }: ServiceCall): Returned {
@@ -45,6 +45,7 @@ function returned({ name, returns, component }: ServiceCall): Returned {
       envelope: 'record',
       schema: fieldsJson(returns.fields),
       reads: fieldsRead(returns.fields),
+      fields: returns.fields,
     };
   return { ...own, envelope: 'record', schema: jsonOf(returns), reads: returns };
 }
