@@ -34,7 +34,6 @@ export const transactionFigures = {
     validated: { status: 'validated' },
     rejected: { status: 'rejected' },
   },
-  counts: ['pending', 'validated', 'rejected'],
 } as const;
 
 /** Payments into wallets and out of them. */

@@ -6,7 +6,7 @@
 export const productOnlyFiles: readonly string[] = [
   // Resources and the calls that belong to them.
   'resources/{categories,establishments,invoices,options,plans,ride-offers,rides,subscriptions,transactions,wallets,withdrawal-methods,withdrawals}.ts',
-  'resources/calls/{dashboard,figures,period,price-config,price-paths,prices,users}.ts',
+  'resources/calls/{agreements,dashboard,figures,period,price-config,price-paths,prices,users}.ts',
   'resources/forms/price-settings.ts',
   'resources/paths/{dashboard,prices,users}.ts',
   'resources/rules/fare*.ts',

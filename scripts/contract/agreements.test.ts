@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { productAgreements } from '#resources/calls/product.ts';
 import { resources } from '#resources/index.ts';
 import { filterParameters } from '#schema/filters.ts';
 import type { JsonSchema } from '#server/openapi/json-schema.ts';
@@ -47,7 +48,9 @@ function unknownIn(operation: Operation): string[] {
   return [...own, ...filters, ...(isFound ? [] : [`${of} of ${operation.id}`]), ...others.map(String)];
 }
 
-test('every agreement names members of responses, and filters of lists', () => {
+test('every agreement names a call, members of responses, and filters of lists', () => {
+  const ids = operations.map(({ id }) => id);
+  expect(Object.keys(productAgreements).filter((id) => !ids.includes(id))).toEqual([]);
   expect(
     operations.flatMap((operation) => unknownIn(operation).map((name) => `${operation.id}: ${name}`)),
   ).toEqual([]);

@@ -1,4 +1,5 @@
 import { serviceCalls } from '#resources/calls/index.ts';
+import { productAgreements } from '#resources/calls/product.ts';
 import type { ServiceCall } from '#schema/call.ts';
 import type { Resource } from '#schema/resource.ts';
 import { recordSchema } from '#schema/schemas.ts';
@@ -78,7 +79,9 @@ export function operationsOf(resources: readonly Resource[]): Operation[] {
   const own = resources.flatMap((resource) => resourceOperations(resource, resources));
   // A part that is read as one record has no list, although its descriptor declares a path for it.
   const detailPaths = new Set(own.filter(({ mayBeAbsent }) => mayBeAbsent).map(({ path }) => path));
-  const served = own.filter(({ path, mayBeAbsent }) => mayBeAbsent || !detailPaths.has(path));
+  const served = own
+    .filter(({ path, mayBeAbsent }) => mayBeAbsent || !detailPaths.has(path))
+    .map((each) => ({ ...each, agreements: productAgreements[each.id] }));
   return [...serviceCalls.map(serviceOperation), ...served];
 }
 

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import type { Agreements } from '#schema/agreements.ts';
 import { type Call, get } from '#schema/endpoints.ts';
-import type { Figures } from '#schema/figures.ts';
 import { recordId } from '#schema/record-id.ts';
 import { relatedParts } from '#schema/related.ts';
 import type { Command, Fields, Resource } from '#schema/resource.ts';
@@ -168,23 +166,8 @@ function recordOperations(resource: Resource): Operation[] {
   return described.flatMap(([action, call, rest]) => (call ? [operation(resource, action, call, rest)] : []));
 }
 
-/** Returns what figures agree with: a number of records is the total of the list that they lead to, under their filters. */
-function agreementsOf(
-  own: Resource,
-  resources: readonly Resource[],
-  figures: Figures,
-): Agreements<string, string> {
-  const { counts = [], filters = {}, list, sums } = figures;
-  const counted = list === undefined ? own : (resources.find(({ path }) => path === list) ?? own);
-  const countedList = (name: string) => ({ list: counted.name, filters: filters[name] ?? {} });
-  return {
-    ...(sums && { sums }),
-    counts: Object.fromEntries(counts.map((name) => [name, countedList(name)])),
-  };
-}
-
 /** Returns the calls that read the figures above the list, and the sums of what waits. */
-function figuresOperations(resource: Resource, resources: readonly Resource[]): Operation[] {
+function figuresOperations(resource: Resource): Operation[] {
   const { name, figures, waits = {} } = resource;
   const declared = [
     { action: 'figures', summary: 'the figures above the list', figures },
@@ -205,7 +188,6 @@ function figuresOperations(resource: Resource, resources: readonly Resource[]): 
             parameters: each.byPeriod ? periodDays : [],
             reads: fieldsRead(each.fields),
             fields: each.fields,
-            agreements: agreementsOf(resource, resources, each),
             byPeriod: each.byPeriod,
             schema: overlay(fieldsJson(each.fields), each.returns && jsonOf(each.returns)),
           }),
@@ -233,7 +215,7 @@ export const resourceOperations = (resource: Resource, resources: readonly Resou
   ...relatedOperations(resource),
   ...listOperations(resource, resources),
   ...recordOperations(resource),
-  ...figuresOperations(resource, resources),
+  ...figuresOperations(resource),
   ...commandOperations(resource),
 ];
 

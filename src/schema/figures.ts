@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import type { Agreements } from './agreements.ts';
 import type { Call } from './endpoints.ts';
 import type { Field } from './field.ts';
 
@@ -18,10 +17,6 @@ export interface Figures<Name extends string = string> {
   readonly list?: string;
   /** The filters of the list that let through what a figure counts. Default: the figure leads nowhere. */
   readonly filters?: Readonly<Partial<Record<Name, Readonly<Record<string, string>>>>>;
-  /** The figures that are a number of records: as many as their filters let through. */
-  readonly counts?: readonly Name[];
-  /** Figures that are sums of others. Those of a period are; those of all records are at least their sum. */
-  readonly sums?: Agreements<Name>['sums'];
 }
 
 /**

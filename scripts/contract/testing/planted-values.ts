@@ -69,6 +69,7 @@ const numbers: readonly SemanticChange[] = [
   response('GET /admin/ride-stats', replaced('days[].revenue', times(100)), 'rides: value revenue'),
   response('GET /admin/ride-stats', replaced('days[].rides', times(2)), 'rides: value total'),
   response('GET /admin/ride-stats', replaced('total', to(-7.5)), 'rides: value total'),
+  response('GET /admin/ride-stats', replaced('days[].rides', to(-5)), 'rides: value total'),
   response('GET /admin/ride-stats', replaced('completed', times(2)), 'rides: value completed'),
   response('GET /price-configs', replaced('base_price', to(-5)), 'prices: value base_price'),
   response('GET /admin/transaction-counts', replaced('pending', to(9999)), 'transactions: value pending'),
