@@ -42,7 +42,7 @@ export const subscriptions = defineResource('subscriptions', {
   response: z.object({
     user: personMembersWithEmail,
     price: z.number().check(z.nonnegative()),
-    interval_count: z.number().check(z.positive()),
+    interval_count: z.number().check(z.nonnegative()),
     interval_unit: z.string(),
   }),
 });
