@@ -6,6 +6,7 @@ import { percent } from '#fields/percent/percent.ts';
 import { person } from '#fields/person/person.ts';
 import { text } from '#fields/text/text.ts';
 import { defineResource } from '#schema/resource.ts';
+import { shownEmail } from './schemas/people.ts';
 
 const access = 'readOnly';
 
@@ -27,8 +28,13 @@ export const invoices = defineResource('invoices', {
   list: { columns: ['number', 'issuedAt', 'client', 'total'] },
   form: [],
   sums: { subtotal: ['lines.total'], total: ['subtotal', 'tax'] },
+  products: { lines: { total: ['quantity', 'unit_price'] } },
+  equals: { of: 'rides', members: { total: 'price' } },
   response: z.object({
-    client: z.object({ email: z.nullable(z.string()) }),
-    lines: z.array(z.object({ quantity: z.number(), unit_price: z.number(), total: z.number() })),
+    client: z.object({ email: shownEmail }),
+    lines: z.array(
+      // The price of a line may be negative: one of them is the difference to the agreed price.
+      z.object({ quantity: z.number().check(z.nonnegative()), unit_price: z.number(), total: z.number() }),
+    ),
   }),
 });

@@ -16,7 +16,7 @@ export const rideOffers = defineResource('rideOffers', {
   fields: {
     ride: reference({ to: 'rides', by: 'reference', nullable: true, access: 'readOnly' }),
     driver: person({ nullable: true, to: 'users' }),
-    price: money({ access: 'readOnly' }),
+    price: money({ min: 0, access: 'readOnly' }),
     status: choice({
       values: ['pending', 'accepted', 'declined', 'expired'],
       tones: { pending: 'warning', accepted: 'success', declined: 'danger' },

@@ -38,10 +38,10 @@ export const cancellationNote = longText({ max: 1000 });
 export const rideStatistics = {
   call: readRideStatistics,
   fields: {
-    total: quantity({ access }),
-    completed: quantity({ access }),
-    cancelled: quantity({ access }),
-    revenue: money({ access }),
+    total: quantity({ min: 0, access }),
+    completed: quantity({ min: 0, access }),
+    cancelled: quantity({ min: 0, access }),
+    revenue: money({ min: 0, access }),
   },
   returns: z.object({
     days: z.array(

@@ -39,5 +39,10 @@ export const subscriptions = defineResource('subscriptions', {
     bulk: ['export'],
   },
   form: [],
-  response: z.object({ user: personMembersWithEmail, interval_count: z.number(), interval_unit: z.string() }),
+  response: z.object({
+    user: personMembersWithEmail,
+    price: z.number().check(z.nonnegative()),
+    interval_count: z.number().check(z.nonnegative()),
+    interval_unit: z.string(),
+  }),
 });

@@ -17,7 +17,7 @@ export const transactionStatus = choice({
   access: 'readOnly',
 });
 
-const count = quantity({ access: 'readOnly' });
+const count = quantity({ min: 0, access: 'readOnly' });
 
 /** The number of transactions of each status. */
 export const transactionCounts = {
@@ -57,7 +57,7 @@ export const transactions = defineResource('transactions', {
       tones: { credit: 'success', withdrawal: 'info' },
       access: 'readOnly',
     }),
-    amount: money({ access: 'readOnly' }),
+    amount: money({ min: 0, access: 'readOnly' }),
     status: transactionStatus,
     createdAt: instant({}),
   },

@@ -14,8 +14,8 @@ export const wallets = defineResource('wallets', {
   title: 'user',
   fields: {
     user: person({ to: 'users' }),
-    available: money({ access: 'readOnly' }),
-    pending: money({ access: 'readOnly' }),
+    available: money({ min: 0, access: 'readOnly' }),
+    pending: money({ min: 0, access: 'readOnly' }),
     updatedAt: instant({}),
   },
   list: {

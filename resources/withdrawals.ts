@@ -20,7 +20,7 @@ const decideWithdrawal: Call = {
 /** The sum of the withdrawals that nobody has decided on. */
 export const pendingSums = {
   call: get('/admin/withdrawals/pending'),
-  fields: { amount: money({ access: 'readOnly' }) },
+  fields: { amount: money({ min: 0, access: 'readOnly' }) },
 };
 /** The reason for a decision: stored with the withdrawal, and in the journal. */
 export const decisionNote = longText({ max: 1000 });
@@ -41,7 +41,7 @@ export const withdrawals = defineResource('withdrawals', {
   fields: {
     user: person({ nullable: true, to: 'users' }),
     method: account({ types: ['bank', 'paypal'], nullable: true }),
-    amount: money({ access: 'readOnly' }),
+    amount: money({ min: 0, access: 'readOnly' }),
     status: transactionStatus,
     // Why an administrator decided so. A withdrawal has no page that would show the rest of a long note.
     note: longText({ nullable: true, access: 'readOnly', whole: true }),

@@ -6,7 +6,7 @@
 export const productOnlyFiles: readonly string[] = [
   // Resources and the calls that belong to them.
   'resources/{categories,establishments,invoices,options,plans,ride-offers,rides,subscriptions,transactions,wallets,withdrawal-methods,withdrawals}.ts',
-  'resources/calls/{dashboard,figures,period,price-config,price-paths,prices,users}.ts',
+  'resources/calls/{agreements,dashboard,figures,period,price-config,price-paths,prices,users}.ts',
   'resources/forms/price-settings.ts',
   'resources/paths/{dashboard,prices,users}.ts',
   'resources/rules/fare*.ts',
@@ -30,7 +30,7 @@ export const productOnlyFiles: readonly string[] = [
   'generators/{editing/migration-text,grammar/resource-spec,inference/from-records,inference/from-schema,rehearsal/generate,templates/table}.test.ts',
   'generators/rehearsal/failing-writes.ts',
   'resources/links.test.ts',
-  'scripts/contract/{contract-semantics,fixtures,mock-api}.test.ts',
+  'scripts/contract/{contract-semantics,contract-writes,fixtures,mock-api}.test.ts',
   'scripts/checks/snippets.test.ts',
   'scripts/props/errors.ts',
   'server/backup/backup.test.ts',

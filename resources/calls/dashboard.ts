@@ -27,6 +27,15 @@ export const dashboardCalls: readonly ServiceCall[] = [
     summary: 'The number of records of each resource',
     call: dashboardCounts.call,
     returns: dashboardCounts,
+    agreements: {
+      counts: {
+        users: { list: 'users' },
+        etablissements: { list: 'establishments' },
+        categories: { list: 'categories' },
+        options: { list: 'options' },
+        subscriptionPlans: { list: 'plans' },
+      },
+    },
     access: 'admin',
   },
   {
@@ -34,6 +43,14 @@ export const dashboardCalls: readonly ServiceCall[] = [
     summary: 'The sign-ups of each month and the users of each role',
     call: readSignups,
     returns: sentSignups,
+    agreements: {
+      counts: {
+        'roles.client': { list: 'users', filters: { role: 'client' } },
+        'roles.driver': { list: 'users', filters: { role: 'driver' } },
+        'roles.admin': { list: 'users', filters: { role: 'admin' } },
+        verified: { list: 'users', filters: { emailVerified: 'true' } },
+      },
+    },
     access: 'admin',
   },
 ];

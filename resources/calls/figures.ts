@@ -5,8 +5,8 @@ import { storedInteger } from '#schema/numbers.ts';
 
 const access = 'readOnly';
 /** A number of records or rides. A fraction is shown as missing. */
-const count = { ...quantity({ access }), record: storedInteger };
-const amount = money({ access });
+const count = { ...quantity({ min: 0, access }), record: storedInteger };
+const amount = money({ min: 0, access });
 
 /** The number of records of each resource that the dashboard shows. */
 export const dashboardCounts = {
@@ -36,7 +36,7 @@ export const userStatistics = {
     completed: count,
     cancelled: count,
     amount,
-    distance_km: quantity({ unit: 'kilometer', access }),
+    distance_km: quantity({ unit: 'kilometer', min: 0, decimals: 3, access }),
   },
   /** The filters of the rides that a figure counts, beside the user. */
   filters: {

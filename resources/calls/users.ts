@@ -13,6 +13,9 @@ export const userCalls: readonly ServiceCall[] = [
     summary: 'The balance of a driver',
     call: userBalance.call,
     returns: userBalance,
+    agreements: {
+      equals: { of: 'wallets', filter: 'user', members: { available: 'available', pending: 'pending' } },
+    },
     ...ofUser,
   },
   {

@@ -8,6 +8,7 @@ import { generatedResourceTables } from '#server/resource-tables.ts';
 import { type Report, reportOf } from './report.ts';
 import { reportText } from './report-text.ts';
 import { type ContractOptions, runContract } from './run.ts';
+import { countOf, documentedCount } from './testing/documented-count.ts';
 import { type PlantedChange, plantedChanges } from './testing/planted-changes.ts';
 import {
   access,
@@ -63,10 +64,10 @@ test('each planted change is reported at its field, and nothing else is', async 
     if (!found.includes(expected)) missed.push(`${call} → ${expected}`);
     others.push(...found.filter((each) => !each.startsWith(section)).map((each) => `${call} → ${each}`));
   }
-  expect(plantedChanges).toHaveLength(40);
   expect(missed).toEqual([]);
+  expect(documentedCount('shape')).toEqual(countOf(plantedChanges, missed));
   expect(others).toEqual([]);
-}, 300_000);
+}, 600_000);
 
 test('a filter that is ignored, and one that accepts unknown values, are reported', async () => {
   const fetch = api.cachedFetch({
@@ -92,7 +93,7 @@ test('a response that is wrong only with some parameters is reported with their 
     const fetch = api.cachedFetch({ when: ofRides(names), changeResponse: withStatus(500) });
     return reportText(await run({ fetch, only: ['rides'] }));
   };
-  expect(await textWith(['status'])).toContain('GET /admin/rides with status (1 of ');
+  expect(await textWith(['status'])).toMatch(/GET \/admin\/rides with status \(\d+ of /);
   expect(await textWith(['status', 'sort'])).toContain('GET /admin/rides with sort or status (');
   expect(await textWith(['page']), 'every response').toContain('GET /admin/rides (');
 }, 300_000);

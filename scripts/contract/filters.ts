@@ -1,9 +1,10 @@
+import type { Query } from '#lib/api/address.ts';
 import { isObject, type JsonObject, member } from '#lib/api/objects.ts';
 import { passes } from '#schema/filtered-records.ts';
 import { type FilterParameter, filterParameters } from '#schema/filters.ts';
 import type { Resource } from '#schema/resource.ts';
 import type { Operation } from '#server/openapi/operation.ts';
-import { type Mismatch, mismatch } from './mismatch.ts';
+import { confirmed, type Mismatch, mismatch } from './mismatch.ts';
 import { type Contents, checkResponse } from './responses.ts';
 import type { Check } from './session.ts';
 
@@ -20,12 +21,13 @@ export async function checkFilters(check: Check, resources: readonly Resource[])
     if (all === undefined) continue;
     for (const parameter of parameters) {
       await checkFilter(check, list, parameter, all);
+      if (parameter.many) await checkSeveralValues(check, list, parameter, all);
       await checkUnknownValue(check, list, parameter);
     }
   }
 }
 
-async function read({ api, findings }: Check, list: Operation, query: Readonly<Record<string, string>>) {
+async function read({ api, findings }: Check, list: Operation, query: Query) {
   const response = await api.request(list, { query: { page: 1, limit, ...query } });
   return checkResponse(findings, list, response, Object.keys(query));
 }
@@ -47,6 +49,29 @@ async function checkFilter(check: Check, list: Operation, parameter: FilterParam
     ...(isCounted ? [] : [mismatch('envelope', field, 'the total of matching records', 'another total')]),
   ];
   check.findings.addMismatches(list, mismatches);
+}
+
+/** Checks that two values of a filter let more records through than each of them. */
+async function checkSeveralValues(check: Check, list: Operation, parameter: FilterParameter, all: Contents) {
+  const { name } = parameter;
+  const [first] = all.records.flatMap((record) => valueIn(parameter, record));
+  if (first === undefined) return;
+  const others = all.records.filter((record) => !passes(parameter, record, [first]));
+  const [second] = others.flatMap((record) => valueIn(parameter, record));
+  if (second === undefined) return;
+  const values = [first, second];
+  const field = `filtered by ${name}`;
+  const found = await confirmed(async () => {
+    const one = await read(check, list, { [name]: first });
+    const other = await read(check, list, { [name]: second });
+    const both = await read(check, list, { [name]: values });
+    if (one === undefined || other === undefined || both === undefined) return [];
+    const isRight =
+      both.total > Math.max(one.total, other.total) &&
+      both.records.every((record) => passes(parameter, record, values));
+    return isRight ? [] : [mismatch('envelope', field, 'the records with one of two values', 'others')];
+  });
+  check.findings.addMismatches(list, found);
 }
 
 /** Returns a value of the filter that lets the record through, unless its bound excludes it. */

@@ -1,8 +1,10 @@
+import { member } from '#lib/api/objects.ts';
 import type { JsonSchema } from '#server/openapi/json-schema.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { type Difference, differencesIn, fieldName } from './differences.ts';
 import type { ResponseKeeper } from './fixtures.ts';
-import type { Mismatch } from './mismatch.ts';
+import { type Mismatch, mismatch } from './mismatch.ts';
+import { shapeOf } from './shape.ts';
 import { valueMismatches } from './values.ts';
 
 /** A difference in the responses of an operation, and how often it occurred. */
@@ -31,6 +33,7 @@ export function createFindings(keepResponse: ResponseKeeper = () => undefined) {
   const skipped: Skipped[] = [];
   const responses = new Map<Operation, number>();
   const records = new Map<Operation, number>();
+  const readable = new Set<Operation>();
   /** The fields with a value, by schema, since a list and a single record have the same one. */
   const seen = new Map<string, { readonly operation: Operation; readonly fields: Set<string> }>();
 
@@ -66,6 +69,12 @@ export function createFindings(keepResponse: ResponseKeeper = () => undefined) {
     get checked(): ReadonlySet<Operation> {
       return new Set(responses.keys());
     },
+    /** The operations of which a response could be read. */
+    get readable(): ReadonlySet<Operation> {
+      return readable;
+    },
+    /** Adds an operation of which a response could be read. */
+    addReadable: (operation: Operation) => void readable.add(operation),
     /** The number of records that were checked. */
     get records() {
       return [...records.values()].reduce((sum, count) => sum + count, 0);
@@ -94,7 +103,8 @@ export function createFindings(keepResponse: ResponseKeeper = () => undefined) {
         isTolerated: isTolerated({ path, ...each }),
       }));
       count(operation, records);
-      add(operation, [...mismatches, ...valueMismatches(operation, value)], records);
+      const refused = refusedMismatches(operation, value, mismatches);
+      add(operation, [...refused, ...mismatches, ...valueMismatches(operation, value)], records);
     },
     keepResponse,
     skip: (operation: Operation, reason: string) => void skipped.push({ operation, reason }),
@@ -115,6 +125,23 @@ function toleranceOf({ reads }: Operation, value: unknown): (difference: Differe
   const rejected = new Set(issues.map(({ path }) => path.map(String).join('.')));
   return ({ type, path }) =>
     type === 'extra' || (reads !== undefined && !rejected.has(path.map(String).join('.')));
+}
+
+const itemOrMember = (value: unknown, step: string | number): unknown =>
+  Array.isArray(value) ? value[Number(step)] : member(value, String(step));
+
+/** Returns the mismatches of values that have the declared type, but not what their schema requires beyond it. */
+function refusedMismatches({ reads }: Operation, value: unknown, known: readonly Mismatch[]): Mismatch[] {
+  const issues = reads?.safeParse(value).error?.issues ?? [];
+  return issues.flatMap(({ path }) => {
+    const steps = path.map((step) => (typeof step === 'number' ? step : String(step)));
+    const found = steps.reduce(itemOrMember, value);
+    const field = fieldName(steps);
+    const isKnown = known.some((each) => each.field.startsWith(field) || field.startsWith(each.field));
+    return isKnown || found === undefined
+      ? []
+      : [mismatch('value', field, 'a value that its schema accepts', `another ${shapeOf(found)}`)];
+  });
 }
 
 const inside = (field: string, step: string | number) => fieldName([...(field === '' ? [] : [field]), step]);

@@ -34,9 +34,12 @@ interface Options {
   readonly fetch: typeof globalThis.fetch;
   /** The maximum time for one response, in milliseconds. */
   readonly timeout: number;
+  /** The longest time to wait before all attempts together, in seconds. Default: ten minutes. */
+  readonly longestWaits?: number;
 }
 
-const longestWaitSeconds = 60;
+/** The longest wait before one attempt, in seconds. */
+const longestWait = 60;
 
 /** Returns the call of one record: with its id in the path. */
 export const forRecord = <C extends { readonly path: string }>(call: C, id: RecordId) => ({
@@ -48,9 +51,10 @@ export const forRecord = <C extends { readonly path: string }>(call: C, id: Reco
 export type LiveApi = ReturnType<typeof liveApi>;
 
 /** Creates a client of the API. Its error messages never contain data of a request or response. */
-export function liveApi({ base, fetch, timeout }: Options) {
+export function liveApi({ base, fetch, timeout, longestWaits = 600 }: Options) {
   let bearer: string | undefined;
   let calls = 0;
+  let waited = 0;
 
   /** Repeats a failed read once, since the server may have closed an idle connection. */
   async function send(call: DeclaredCall, options: RequestOptions): Promise<Response> {
@@ -100,14 +104,23 @@ export function liveApi({ base, fetch, timeout }: Options) {
     /** Makes a call. Throws a {@link RunError} without a response. */
     async request(call: DeclaredCall, options: RequestOptions = {}) {
       let response = await send(call, options);
-      const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-      if (response.status === 429 && seconds <= longestWaitSeconds) {
+      const seconds = response.status === 429 ? secondsUntil(response.headers.get('retry-after')) : undefined;
+      if (seconds !== undefined && seconds <= longestWait && waited + seconds <= longestWaits) {
+        waited += seconds;
         await wait(seconds * 1000);
         response = await send(call, options);
       }
       return read(response);
     },
   };
+}
+
+/** Returns the seconds to wait: the header has their number, or a date. */
+function secondsUntil(header: string | null): number | undefined {
+  const seconds = /^\d+(\.\d+)?$/.test(header ?? '')
+    ? Number(header)
+    : (Date.parse(header ?? '') - Date.now()) / 1000;
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
 
 async function read(response: Response): Promise<LiveResponse> {

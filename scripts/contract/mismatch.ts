@@ -13,3 +13,10 @@ export const mismatch = (
   declared: string,
   found: string,
 ): Mismatch => ({ type, field, declared, found, isTolerated: false });
+
+/** Returns the differences that are found twice: records may be added, changed or deleted between two responses. */
+export async function confirmed(find: () => Promise<Mismatch[]>): Promise<Mismatch[]> {
+  const found = await find();
+  const again = found.length === 0 ? [] : await find();
+  return again.filter(({ type, field }) => found.some((one) => one.type === type && one.field === field));
+}

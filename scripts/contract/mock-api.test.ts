@@ -129,9 +129,14 @@ test('the mock API responds to every call of sessions and second factors as the 
 /** What a service must refuse and the mock API does not: stories need no token, and read no unknown record. */
 const unrefused = ['without a token', 'after signing out', 'for an unknown record'];
 
-/** What the mock API does otherwise on purpose. Screens must also read numbers that come as texts. */
-const isIntended = ({ type, field, found }: ReportedDifference) =>
-  (type === 'type' && found.includes('holding a number')) || unrefused.includes(field);
+/**
+ * What the mock API does otherwise on purpose. Screens must also read numbers that come as texts. Its figures are those of a
+ * large service, and its lists are short.
+ */
+const isIntended = ({ type, field, declared, found }: ReportedDifference) =>
+  (type === 'type' && found.includes('holding a number')) ||
+  unrefused.includes(field) ||
+  /^the (total|available|pending) of /.test(declared);
 
 test('what the mock API reads is as declared', async () => {
   const access = { email: 'admin@example.com', password };

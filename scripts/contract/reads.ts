@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isObject, type JsonObject, member } from '#lib/api/objects.ts';
+import type { Resource } from '#schema/resource.ts';
 import type { Operation } from '#server/openapi/operation.ts';
+import { checkEqual, checkFigures } from './agreements.ts';
 import {
   idMismatches,
   orderMismatches,
@@ -11,12 +13,14 @@ import {
   searchMismatches,
 } from './lists.ts';
 import { forRecord } from './live-api.ts';
-import type { Mismatch } from './mismatch.ts';
+import { confirmed, type Mismatch } from './mismatch.ts';
 import { type Contents, checkResponse, unknownMismatches } from './responses.ts';
 import type { Check } from './session.ts';
 import { idOf, recordMismatches } from './values.ts';
 
 interface Reading extends Check {
+  /** Every declared call, also those that are not checked. */
+  readonly declared: readonly Operation[];
   /** The records of each resource so far: the calls of single records use their ids. */
   readonly readRecords: Map<string, JsonObject[]>;
 }
@@ -30,15 +34,19 @@ const maxAttempts = 24;
 const isList = ({ envelope }: Operation) => envelope === 'paginated' || envelope === 'plain';
 const parameter = ({ parameters }: Operation, name: string) => parameters.find((each) => each.name === name);
 
-/** Checks every call that reads: lists first, then the calls of single records. */
-export async function checkReads(check: Check): Promise<void> {
-  const reading = { ...check, readRecords: new Map<string, JsonObject[]>() };
+/**
+ * Checks every call that reads: lists first, then the calls of single records, and what the numbers of both agree with.
+ * `declared` has all calls, also those that are not checked.
+ */
+export async function checkReads(check: Check, declared = check.operations): Promise<void> {
+  const reading = { ...check, declared, readRecords: new Map<string, JsonObject[]>() };
   const { api, findings } = check;
   const reads = check.operations.filter(({ method }) => method === 'GET');
   for (const operation of reads.filter(({ of, path }) => !of && !path.includes('{')))
     if (isList(operation)) await checkList(reading, operation);
     else checkResponse(findings, operation, await api.request(operation));
   for (const operation of reads.filter(({ of }) => of)) await checkOfRecords(reading, operation);
+  await checkFigures(check, declared);
 }
 
 /** Checks the first and the last page, a search, and every order of a list. Returns true if it has records. */
@@ -85,13 +93,6 @@ async function pages(read: ReadList, known: Contents): Promise<Mismatch[]> {
   ];
 }
 
-/** Returns the differences that are found twice: records may be added or deleted between two pages. */
-async function confirmed(find: () => Promise<Mismatch[]>): Promise<Mismatch[]> {
-  const found = await find();
-  const again = found.length === 0 ? [] : await find();
-  return again.filter(({ type, field }) => found.some((one) => one.type === type && one.field === field));
-}
-
 /** Returns every order of a list, and the last two fields together. */
 function ordersOf(operation: Operation): string[] {
   const schema = parameter(operation, 'sort')?.schema;
@@ -126,19 +127,35 @@ function spread(records: readonly JsonObject[], count: number): JsonObject[] {
   return [...new Set([fullest, ...picked])].filter(isObject).slice(0, count);
 }
 
+/** Returns a record for each value of each choice: a service may fail only for records in some state. */
+function oneOfEach(records: readonly JsonObject[], { fields }: Resource): JsonObject[] {
+  const names = Object.keys(fields).filter((name) => fields[name]?.choices);
+  const seen = new Set<string>();
+  return records.filter((record) => {
+    const values = names.map((name) => `${name} ${JSON.stringify(member(record, name))}`);
+    const isNew = values.some((value) => !seen.has(value));
+    for (const value of values) seen.add(value);
+    return isNew;
+  });
+}
+
 /** Checks a call of single records, until enough of them have content. */
 async function checkOfRecords(reading: Reading, operation: Operation): Promise<void> {
   const { api, findings, readRecords } = reading;
   const owner = operation.of ?? '';
   const known = (readRecords.get(owner) ?? []).filter((record) => operation.mayExist?.(record) ?? true);
-  const records = spread(known, maxAttempts);
+  const isOwn = operation.envelope === 'record' && operation.holds?.name === owner;
+  const varied = isOwn && operation.holds ? oneOfEach(known, operation.holds) : [];
+  const [fullest, ...others] = spread(known, maxAttempts);
+  const records = [...new Set([fullest, ...varied, ...others])].filter(isObject);
+  const needed = Math.max(neededRecords, varied.length);
   const condition = operation.mayExist ? ' that has it' : '';
   if (records.length === 0) return findings.skip(operation, `there is no record of ${owner}${condition}`);
   let withContent = 0;
   let attempts = 0;
   for (const record of records) {
     const id = idOf(record);
-    if (withContent >= neededRecords || id === undefined) continue;
+    if (withContent >= needed || id === undefined) continue;
     attempts += 1;
     const { path } = forRecord(operation, id);
     if (isList(operation)) {
@@ -149,6 +166,7 @@ async function checkOfRecords(reading: Reading, operation: Operation): Promise<v
     if (isAbsent(operation, response.status)) continue;
     const contents = checkResponse(findings, operation, response);
     findings.addMismatches(operation, recordMismatches(operation, record, contents?.records[0]));
+    if (contents) await checkEqual(reading, reading.declared, operation, id);
     withContent += contents === undefined || contents.records.length > 0 ? 1 : 0;
   }
   if (operation.envelope === 'record' && attempts > 0) {

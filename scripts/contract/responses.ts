@@ -57,7 +57,8 @@ export const codeOf = (body: unknown): unknown =>
     .find((code) => code !== undefined);
 
 /** Returns the differences from the refusal of a call without a token, whose code makes the back-office refresh its own. */
-export function unauthorizedMismatches({ status, body }: LiveResponse): Mismatch[] {
+export function unauthorizedMismatches(response: LiveResponse): Mismatch[] {
+  const { status, body } = response;
   const code = codeOf(body);
   const found = code === undefined ? 'no code' : 'another code';
   const field = 'without a token';
@@ -66,6 +67,7 @@ export function unauthorizedMismatches({ status, body }: LiveResponse): Mismatch
     ...(code === 'E_AUTH_UNAUTHORIZED'
       ? []
       : [mismatch('envelope', field, 'the code E_AUTH_UNAUTHORIZED', found)]),
+    ...mediaMismatches(response),
   ];
 }
 
@@ -108,7 +110,7 @@ export function checkResponse(
 ): Contents | undefined {
   findings.keepResponse(operation, response);
   const { status } = response;
-  if (status === 429) {
+  if (status === 429 && operation.rateLimited) {
     findings.skip(operation, 'too many requests (429)');
     return undefined;
   }
@@ -118,6 +120,7 @@ export function checkResponse(
   const contents = isSuccess ? readContents(operation, response) : undefined;
   const mismatches = isSuccess ? envelopeMismatches(operation, response, contents !== undefined) : [];
   findings.addResponse(operation, [...wrongStatus, ...mismatches, ...mediaMismatches(response)], parameters);
+  if (contents) findings.addReadable(operation);
   for (const record of contents?.records ?? []) findings.checkRecord(operation, record);
   return contents;
 }

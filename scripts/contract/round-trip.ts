@@ -4,10 +4,10 @@ import { noFile } from '#schema/no-file.ts';
 import type { RecordId, Resource, StoredRecord } from '#schema/resource.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { newKey } from './integrity.ts';
-import { forRecord } from './live-api.ts';
+import { forRecord, type LiveResponse } from './live-api.ts';
 import { mismatch } from './mismatch.ts';
 import type { Check } from './session.ts';
-import { idOf } from './values.ts';
+import { idOf, isEqual } from './values.ts';
 
 /** Returns a list with the id of a record, or an empty list if it has none. */
 export function idsOf(record: unknown): RecordId[] {
@@ -15,14 +15,23 @@ export function idsOf(record: unknown): RecordId[] {
   return id === undefined ? [] : [id];
 }
 
-/** Checks that a written record is read back as it was sent, field by field. */
+/** A write of a record, what was sent, and the response. */
+interface Written {
+  readonly write: Operation;
+  readonly id: RecordId;
+  readonly draft: StoredRecord;
+  readonly response: LiveResponse;
+}
+
+/** Checks that a written record is read back as it was sent and as the response to the write has it, field by field. */
 export async function checkStored(
   { api, findings }: Check,
   { endpoints, fields }: Resource,
-  { write, id, draft }: { readonly write: Operation; readonly id: RecordId; readonly draft: StoredRecord },
+  { write, id, draft, response }: Written,
 ): Promise<void> {
   if (endpoints.one === undefined) return;
   const record = member((await api.request(forRecord(endpoints.one, id))).body, 'data');
+  const returned = member(response.body, 'data');
   const wrong = Object.entries(fields).flatMap(([name, field]) => {
     if (field.file?.removable && draft[name] === noFile) {
       const { replaces } = field.file;
@@ -30,6 +39,8 @@ export async function checkStored(
       return isRemoved ? [] : [mismatch('value', replaces, 'null, since it was removed', 'another value')];
     }
     const stored = member(record, name);
+    if (stored !== undefined && !isEqual(member(returned, name) ?? stored, stored))
+      return [mismatch('value', name, 'the value that is read back', 'another value in the response')];
     if (field.access !== 'readWrite' || !field.record.safeParse(stored).success) return [];
     const readBack = field.draft.safeParse(field.toDraft(stored)).data;
     const isKept = field.file

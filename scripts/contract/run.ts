@@ -4,7 +4,7 @@ import { translatedCalls } from '#schema/translated-calls.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { distinct, operationsOf } from '#server/openapi/operations.ts';
 import { checkFilters } from './filters.ts';
-import { createFindings } from './findings.ts';
+import { createFindings, type Findings } from './findings.ts';
 import type { ResponseKeeper } from './fixtures.ts';
 import { liveApi } from './live-api.ts';
 import { checkReads } from './reads.ts';
@@ -43,10 +43,19 @@ function selected(all: readonly Operation[], only: readonly string[]): readonly 
   return all.filter((each) => own.includes(each) || lists.includes(each.id));
 }
 
+/** Throws a {@link RunError} if no response could be read and nothing was found: such a check says nothing about the API. */
+function refuseNothing({ all, readable, skipped }: Findings, operations: readonly Operation[]): void {
+  const isOf = ({ operation }: { readonly operation: Operation }) => operations.includes(operation);
+  if (operations.some((operation) => readable.has(operation)) || all.some(isOf)) return;
+  const reasons = skipped.filter(isOf).map(({ reason }) => reason);
+  throw new RunError(`Nothing could be checked: ${[...new Set(reasons)].join('; ')}.`);
+}
+
 /** Makes the declared calls on a live API, in the dialects of the resources, and compares the responses. Throws a {@link RunError} if it cannot. */
 export async function runContract(options: ContractOptions) {
   const { resources, access, write, only, keepResponse, ...connection } = options;
-  const operations = selected(distinct(operationsOf(resources)), only);
+  const declared = distinct(operationsOf(resources));
+  const operations = selected(declared, only);
   const fetch = fetchInDialect(connection.fetch, translatedCalls(resources), connection.base);
   const check = {
     api: liveApi({ ...connection, fetch }),
@@ -58,7 +67,7 @@ export async function runContract(options: ContractOptions) {
   let onlyRefused: ReadonlySet<Operation> = new Set();
   try {
     await checkUnauthorized(check);
-    await checkReads(check);
+    await checkReads(check, declared);
     await checkFilters(check, resources);
     if (write) {
       leftovers = await checkWrites(check, resources);
@@ -68,9 +77,12 @@ export async function runContract(options: ContractOptions) {
     await endSession();
   }
   skipWrites(check, resources, { write, onlyRefused });
+  const { findings } = check;
+  const reported = operations.filter(({ group }) => only.length === 0 || only.includes(group));
+  refuseNothing(findings, reported);
   return {
-    findings: check.findings,
-    operations: operations.filter(({ group }) => only.length === 0 || only.includes(group)),
+    findings,
+    operations: reported,
     /** The number of requests. */
     calls: check.api.calls,
     leftovers,

@@ -5,25 +5,30 @@ import type { RecordId, Resource } from '#schema/resource.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { type Mismatch, mismatch } from './mismatch.ts';
 import { shapeOf } from './shape.ts';
+import { productMismatches, sumMismatches } from './sums.ts';
 
 /** An address that would run code in a page, or open a file of the computer. */
 const unsafeAddress = /^\s*(?:javascript|vbscript|file|data:(?!image\/)[\w/]+)\s*[:;,]/i;
 
-/** The tolerated difference of a sum: a cent of rounding, and a little more for binary fractions. */
-const tolerance = 0.011;
-
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 /** Returns the mismatches of values that have the right type but cannot be right, e.g. an address that runs code. */
-export function valueMismatches({ holds }: Operation, record: unknown): Mismatch[] {
+export function valueMismatches(operation: Operation, record: unknown): Mismatch[] {
+  const { holds, fields = holds?.fields ?? {} } = operation;
   const unsafe = unsafeFields(record, '').map((field) =>
     mismatch('value', field, 'an address that may be shown', 'an address that runs code'),
   );
-  if (holds === undefined || !isObject(record)) return unsafe;
-  const values = Object.entries(holds.fields).flatMap(([name, field]) =>
+  if (!isObject(record)) return unsafe;
+  const values = Object.entries(fields).flatMap(([name, field]) =>
     field.access === 'writeOnly' || field.members ? [] : fieldMismatches(name, field, record[name]),
   );
-  return [...unsafe, ...values, ...titleMismatches(holds, record), ...sumMismatches(holds, record)];
+  return [
+    ...unsafe,
+    ...values,
+    ...(holds ? titleMismatches(holds, record) : []),
+    ...sumMismatches(operation, record, operation.byPeriod ? 'part' : 'whole'),
+    ...productMismatches(operation, record),
+  ];
 }
 
 /** Returns the mismatch of a value that the form of its field would refuse. It is tolerated: screens show it as it is. */
@@ -44,22 +49,6 @@ function titleMismatches({ title }: Resource, record: JsonObject): Mismatch[] {
   const isBlank = typeof value === 'string' && value.trim() === '';
   return isBlank ? [mismatch('value', title, 'a name of the record', 'an empty text')] : [];
 }
-
-/** Returns the mismatches of amounts that are not the sum of their parts. */
-function sumMismatches({ sums = {} }: Resource, record: JsonObject): Mismatch[] {
-  return Object.entries(sums).flatMap(([name, parts = []]) => {
-    const amounts = parts.flatMap((part) => valuesAt(record, part.split('.')).map(Number));
-    const total = amounts.reduce((sum, amount) => sum + amount, 0);
-    const isRight = !(Math.abs(Number(record[name]) - total) > tolerance);
-    return isRight ? [] : [mismatch('value', name, `the sum of ${parts.join(' and ')}`, 'another amount')];
-  });
-}
-
-/** Returns the values at a path of members. A list on the path gives one value for each of its items. */
-const valuesAt = (value: unknown, [name, ...rest]: readonly string[]): unknown[] =>
-  name === undefined
-    ? [value]
-    : [member(value, name)].flat().flatMap((each: unknown) => valuesAt(each, rest));
 
 /** Returns the paths of the texts in a value that are unsafe addresses. */
 function unsafeFields(value: unknown, field: string): string[] {
@@ -100,7 +89,7 @@ const isSameInstant = (one: unknown, other: unknown) => {
 };
 
 /** Compares two values of JSON. Members that only one of two objects has are ignored; an instant may have two spellings. */
-const isEqual = (one: unknown, other: unknown): boolean =>
+export const isEqual = (one: unknown, other: unknown): boolean =>
   isObject(one) && isObject(other)
     ? Object.keys(one).every((name) => !Object.hasOwn(other, name) || isEqual(one[name], other[name]))
     : JSON.stringify(one) === JSON.stringify(other) || isSameInstant(one, other);

@@ -101,17 +101,19 @@ async function checkResource(
       const all = responses.flatMap(({ body }) => idsOf(member(body, 'data')));
       repeats.push(...all.filter((each) => each !== id));
     }
-    await checkStored(check, resource, { write: create, id, draft });
+    await checkStored(check, resource, { write: create, id, draft, response: created });
     if (update && changed) {
       const draftWithFiles = withStoredFiles(resource, changed, member(created.body, 'data'));
       const body = encodeDraft(draftWithFiles, endpoints.update?.encoding);
-      checkResponse(findings, update, await api.request(forRecord(update, id), { body }));
-      await checkStored(check, resource, { write: update, id, draft: draftWithFiles });
+      const response = await api.request(forRecord(update, id), { body });
+      checkResponse(findings, update, response);
+      await checkStored(check, resource, { write: update, id, draft: draftWithFiles, response });
       const bare = withoutPictures(resource, draftWithFiles);
       if (bare) {
         const removal = { body: encodeDraft(bare, endpoints.update?.encoding) };
-        checkResponse(findings, update, await api.request(forRecord(update, id), removal));
-        await checkStored(check, resource, { write: update, id, draft: bare });
+        const removed = await api.request(forRecord(update, id), removal);
+        checkResponse(findings, update, removed);
+        await checkStored(check, resource, { write: update, id, draft: bare, response: removed });
       }
       if (update.versioned) await checkStale(check, update, id, body);
     }

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
+import type { Agreements } from '#schema/agreements.ts';
 import type { CallAccess, Envelope, Parameter } from '#schema/call.ts';
 import type { Call, Encoding } from '#schema/endpoints.ts';
-import type { Resource, StoredRecord } from '#schema/resource.ts';
+import type { Fields, Resource, StoredRecord } from '#schema/resource.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** The request body of a call. */
@@ -38,6 +39,12 @@ export interface Operation {
   readonly reads?: z.ZodMiniType;
   /** The resource whose records it returns. */
   readonly holds?: Resource;
+  /** The fields of figures. */
+  readonly fields?: Fields;
+  /** What the numbers of the response agree with. */
+  readonly agreements?: Agreements<string, string> | undefined;
+  /** True if the call takes a period. Its sums then are those of the period; otherwise they are a part of the whole. */
+  readonly byPeriod?: true | undefined;
   readonly status: 200 | 201;
   /** The resource whose record the path names. */
   readonly of?: string;

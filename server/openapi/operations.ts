@@ -1,4 +1,5 @@
 import { serviceCalls } from '#resources/calls/index.ts';
+import { productAgreements } from '#resources/calls/product.ts';
 import type { ServiceCall } from '#schema/call.ts';
 import type { Resource } from '#schema/resource.ts';
 import { recordSchema } from '#schema/schemas.ts';
@@ -9,7 +10,7 @@ import { fieldsRead, recordJson, resourceOperations } from './resource-operation
 
 type Returned = Pick<
   Operation,
-  'group' | 'component' | 'envelope' | 'schema' | 'reads' | 'holds' | 'parameters'
+  'group' | 'component' | 'envelope' | 'schema' | 'reads' | 'holds' | 'parameters' | 'fields'
 >;
 
 function returned({ name, returns, component }: ServiceCall): Returned {
@@ -45,6 +46,7 @@ function returned({ name, returns, component }: ServiceCall): Returned {
       envelope: 'record',
       schema: fieldsJson(returns.fields),
       reads: fieldsRead(returns.fields),
+      fields: returns.fields,
     };
   return { ...own, envelope: 'record', schema: jsonOf(returns), reads: returns };
 }
@@ -77,7 +79,9 @@ export function operationsOf(resources: readonly Resource[]): Operation[] {
   const own = resources.flatMap((resource) => resourceOperations(resource, resources));
   // A part that is read as one record has no list, although its descriptor declares a path for it.
   const detailPaths = new Set(own.filter(({ mayBeAbsent }) => mayBeAbsent).map(({ path }) => path));
-  const served = own.filter(({ path, mayBeAbsent }) => mayBeAbsent || !detailPaths.has(path));
+  const served = own
+    .filter(({ path, mayBeAbsent }) => mayBeAbsent || !detailPaths.has(path))
+    .map((each) => ({ ...each, agreements: productAgreements[each.id] }));
   return [...serviceCalls.map(serviceOperation), ...served];
 }
 

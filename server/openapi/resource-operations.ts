@@ -187,6 +187,8 @@ function figuresOperations(resource: Resource): Operation[] {
             component: capital(name) + capital(action),
             parameters: each.byPeriod ? periodDays : [],
             reads: fieldsRead(each.fields),
+            fields: each.fields,
+            byPeriod: each.byPeriod,
             schema: overlay(fieldsJson(each.fields), each.returns && jsonOf(each.returns)),
           }),
         ],

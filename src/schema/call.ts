@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Agreements } from './agreements.ts';
 import type { Call } from './endpoints.ts';
 import type { Fields, Resource } from './resource.ts';
 
@@ -38,6 +39,8 @@ export interface ServiceCall {
   readonly returns?: z.ZodMiniType | HasFields | { readonly record: Resource } | { readonly list: Resource };
   /** Default: the envelope that fits `returns`. */
   readonly envelope?: Envelope;
+  /** What the numbers of the response agree with. */
+  readonly agreements?: Agreements;
   readonly parameters?: readonly Parameter[];
   /** The events of the stream that the call responds with, if the request accepts one. */
   readonly streams?: string;

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Agreements } from './agreements.ts';
 import type { ComparablePair } from './ascending.ts';
 import type { DetailOptions } from './columns.ts';
 import type { Dialect } from './dialect.ts';
@@ -114,8 +115,10 @@ export interface Resource<
   readonly journal?: true;
   /** What a response has beyond the fields, for the OpenAPI document and the contract check. */
   readonly response?: z.ZodMiniType;
-  /** Amounts that are sums of others: `{ total: ['subtotal', 'tax'], subtotal: ['lines.total'] }`. The contract check adds. */
-  readonly sums?: Readonly<Record<string, readonly string[] | undefined>>;
+  /** Amounts that are sums of others, products of others, or those of another record. */
+  readonly sums?: Agreements['sums'];
+  readonly products?: Agreements['products'];
+  readonly equals?: Agreements['equals'];
   /** True if the service sends an `ETag` with a record, and refuses a write with another `If-Match`. Default: false. */
   readonly versioned?: true;
   /** The fields whose value only one record may have. Empty values do not count, nor does the case of letters. */
@@ -197,7 +200,9 @@ interface Declaration<
   readonly journaled?: true;
   readonly journal?: true;
   readonly response?: z.ZodMiniType;
-  readonly sums?: { readonly [K in NoInfer<ReadableName<F>>]?: readonly string[] };
+  readonly sums?: Agreements<NoInfer<ReadableName<F>>>['sums'];
+  readonly products?: Agreements<NoInfer<ReadableName<F>>>['products'];
+  readonly equals?: Agreements<NoInfer<ReadableName<F>>>['equals'];
   /** A resource with versions needs the call that reads one record: a list sends none. */
   readonly versioned?: NoInfer<E> extends { readonly one: object } ? true : never;
   readonly unique?: readonly NoInfer<ReadableName<F>>[];

@@ -79,7 +79,7 @@ export const plantedChanges: readonly PlantedChange[] = [
   ['GET /admin/transactions', wrapped(data), 'transactions: envelope data'],
   [
     'GET /subscription-plans',
-    wrapped((body) => ({ data: { items: data(body), total: 3 } })),
+    wrapped((body) => ({ data: { items: data(body), total: [data(body)].flat().length } })),
     'plans: envelope data',
   ],
   [

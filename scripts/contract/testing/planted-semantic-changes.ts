@@ -1,36 +1,12 @@
 import { isObject, member } from '#lib/api/objects.ts';
-import type { Changes } from './reference-api.ts';
-import { lastOnly, nulled, replaced, withStatus, wrapped } from './response-changes.ts';
-
-/** A change that keeps the types but not the meaning of a call: of its query, or of its response. */
-export interface SemanticChange extends Changes {
-  readonly call: string;
-  /** The difference that the report must contain: section, type, field. */
-  readonly expected: string;
-}
-
-const query = (
-  call: string,
-  changeQuery: SemanticChange['changeQuery'],
-  expected: string,
-): SemanticChange => ({
-  call,
-  expected,
-  ...(changeQuery && { changeQuery }),
-});
-const response = (
-  call: string,
-  changeResponse: NonNullable<SemanticChange['changeResponse']>,
-  expected: string,
-  when?: SemanticChange['when'],
-): SemanticChange => ({ call, expected, changeResponse, ...(when && { when }) });
+import { valueChanges } from './planted-values.ts';
+import { lastOnly, nulled, type ResponseChange, replaced, withStatus, wrapped } from './response-changes.ts';
+import { everyCall, isAnonymous, query, response, type SemanticChange, to } from './semantic-change.ts';
 
 const without = (name: string) => (query: URLSearchParams) => query.delete(name);
 const plus = (name: string, more: number) => (query: URLSearchParams) => {
   if (query.has(name)) query.set(name, String(Number(query.get(name)) + more));
 };
-const to = (value: unknown) => () => value;
-const times = (factor: number) => (value: unknown) => Number(value) * factor;
 const inPage = (change: (items: unknown[], total: number) => { items: unknown[]; total: number }) =>
   wrapped((body) => {
     const data = member(body, 'data');
@@ -41,7 +17,6 @@ const firstTwice = wrapped((body) => {
   const records = member(body, 'data');
   return Array.isArray(records) ? { data: [...records.slice(0, -1), records[0]] } : body;
 });
-const isAnonymous = ({ headers }: Request) => !headers.has('authorization');
 const reversedOrder = (query: URLSearchParams) => {
   const sort = query.get('sort');
   if (sort !== null && !sort.includes(','))
@@ -52,38 +27,16 @@ const firstOrderAlone = (query: URLSearchParams) => {
   if (sort !== null) query.set('sort', sort.replace(/,.*/, ''));
 };
 const accepted = { status: 200, body: { data: {} } };
-
-/** Values of the right type that are not valid. */
-const values: readonly SemanticChange[] = [
-  response('GET /admin/users', replaced('role', to('pilot')), 'users: value role'),
-  response('GET /admin/rides', replaced('status', to('paused')), 'rides: value status'),
-  response('GET /subscription-plans', replaced('interval_unit', to('moon')), 'plans: value interval_unit'),
-  response('GET /admin/transactions', replaced('type', to('gift')), 'transactions: value type'),
-  response('GET /admin/withdrawals', replaced('status', to('late')), 'withdrawals: value status'),
-  response('GET /admin/users', replaced('email', to('alice@')), 'users: value email'),
-  response('GET /admin/users', replaced('phone', to('0612')), 'users: value phone'),
-  response('GET /admin/users', replaced('avatar', to('javascript:alert(1)')), 'users: value avatar'),
-  response('GET /admin/categories', replaced('icon.src', to('javascript:1')), 'categories: value icon.src'),
-  response('GET /admin/options', replaced('titre', to(' ')), 'options: value titre'),
-  response('GET /admin/rides', replaced('reference', to('')), 'rides: value reference'),
-  response('GET /admin/options', replaced('titre', to('a'.repeat(300))), 'options: value titre'),
-  response('GET /admin/rides', replaced('distance_km', times(-1)), 'rides: value distance_km'),
-  response('GET /admin/rides', replaced('passengers', to(1.5)), 'rides: value passengers'),
-  response(
-    'GET /admin/users/dashboard',
-    replaced('signups[].month', to('11/2026')),
-    'dashboard: type signups[].month',
-  ),
-  response('GET /admin/ride-stats', replaced('days[].date', to('24/11/2026')), 'rides: type days[].date'),
-  response('GET /admin/rides', replaced('price', times(100)), 'rides: value price'),
-  response('GET /rides/{id}', replaced('price', times(100)), 'rides: value price'),
-  response('GET /admin/rides/{id}/invoice', replaced('total', times(100)), 'invoices: value total'),
-  response(
-    'GET /admin/rides/{id}/invoice',
-    replaced('lines[].total', times(100)),
-    'invoices: value subtotal',
-  ),
-];
+const firstValue = (name: string) => (query: URLSearchParams) => {
+  const [first] = query.getAll(name);
+  if (first !== undefined) query.set(name, first);
+};
+const isAnonymousRead = (request: Request) => request.method === 'GET' && isAnonymous(request);
+/** Fails for the records with a status. */
+const failingWhere =
+  (status: string): ResponseChange =>
+  (found) =>
+    member(member(found.body, 'data'), 'status') === status ? { ...found, status: 500 } : found;
 
 /** Lists that ignore or misread a parameter. */
 const lists: readonly SemanticChange[] = [
@@ -108,6 +61,7 @@ const lists: readonly SemanticChange[] = [
     'withdrawals: value without an order',
   ),
   query('GET /admin/users', without('role'), 'users: envelope filtered by role'),
+  query('GET /admin/rides', firstValue('status'), 'rides: envelope filtered by status'),
   query('GET /admin/rides', without('price_max'), 'rides: envelope filtered by price_max'),
   response(
     'GET /admin/users',
@@ -136,8 +90,8 @@ const lists: readonly SemanticChange[] = [
   ),
 ];
 
-/** Records and rights that are wrong. */
-const access: readonly SemanticChange[] = [
+/** Records that are wrong or fail, and statuses and types of content. */
+const records: readonly SemanticChange[] = [
   response('GET /admin/options/{id}', replaced('id', to('other')), 'options: value id'),
   response('GET /admin/options/{id}', replaced('titre', to('Autre')), 'options: value titre'),
   response(
@@ -155,6 +109,12 @@ const access: readonly SemanticChange[] = [
     (response) => ({ ...response, media: 'text/html' }),
     'wallets: envelope Content-Type',
   ),
+  response('GET /admin/wallets', withStatus(429), 'wallets: status'),
+  response('GET /rides/{id}', failingWhere('completed'), 'rides: status'),
+];
+
+/** Rights that are wrong. */
+const rights: readonly SemanticChange[] = [
   response('GET /admin/wallets', withStatus(200), 'wallets: status without a token', isAnonymous),
   response('GET /rides/{id}', withStatus(403), 'rides: status without a token', isAnonymous),
   response(
@@ -168,10 +128,30 @@ const access: readonly SemanticChange[] = [
     ({ status, body }) => ({ status: status < 300 ? status : 500, body }),
     'session: status with a wrong password',
   ),
+  response(
+    'POST /auth/signin',
+    ({ status, body }) => (status < 300 ? { status, body } : accepted),
+    'session: status with a wrong password',
+  ),
+  response(everyCall, () => accepted, 'wallets: status without a token', isAnonymousRead),
+  response(
+    'GET /admin/wallets',
+    (found) => ({ ...found, media: 'text/html' }),
+    'wallets: envelope Content-Type',
+    isAnonymous,
+  ),
 ];
 
+/** The areas of the changes. */
+export type Area = 'values' | 'lists' | 'records' | 'rights';
+
 /** The changes that the report must name, each at its field. */
-export const semanticChanges: readonly SemanticChange[] = [...values, ...lists, ...access];
+export const semanticChanges: Readonly<Record<Area, readonly SemanticChange[]>> = {
+  values: valueChanges,
+  lists,
+  records,
+  rights,
+};
 
 const inOtherOrder = wrapped((body) =>
   isObject(body) ? Object.fromEntries(Object.entries(body).toReversed()) : body,
@@ -180,10 +160,7 @@ const inParis = (value: unknown) =>
   `${new Date(Date.parse(String(value)) + 7_200_000).toISOString().slice(0, -1)}+02:00`;
 
 /** Changes that keep the meaning of a response: the report must not name them. */
-export const harmlessChanges: readonly (readonly [
-  call: string,
-  change: NonNullable<SemanticChange['changeResponse']>,
-])[] = [
+export const harmlessChanges: readonly (readonly [call: string, change: ResponseChange])[] = [
   ['GET /admin/users', inOtherOrder],
   ['GET /admin/users', wrapped((body) => ({ ...(isObject(body) ? body : {}), message: 'Voici.' }))],
   ['GET /admin/users', replaced('createdAt', inParis)],

@@ -1,3 +1,4 @@
+import { isObject, type JsonObject } from '#lib/api/objects.ts';
 import { silentLog } from '#server/base/log.ts';
 import { migrateGeneric } from '#server/generic/migrations.ts';
 import { seedGeneric } from '#server/generic/seed.ts';
@@ -18,6 +19,8 @@ export interface Changes {
   when?(request: Request): boolean;
   /** Changes the query of a request. */
   changeQuery?(query: URLSearchParams, call: string): void;
+  /** Changes the body of a request in JSON. */
+  changeBody?(body: JsonObject): JsonObject;
   /** Returns another response to a call, or undefined to keep the real one. */
   changeResponse?(response: ChangeableResponse, call: string): ChangeableResponse | undefined;
 }
@@ -29,6 +32,14 @@ export const callOf = ({ method, url }: Request): string =>
   `${method} ${new URL(url).pathname.replace('/api/v1', '').replace(ids, '/{id}')}`;
 
 const ids = /\/[0-9a-f]{8}-[0-9a-f-]{27}/g;
+
+/** Returns a request with a changed body. */
+async function withBody(request: Request, change: Changes['changeBody']): Promise<Request> {
+  const content: unknown = change && (await request.clone().json());
+  return change && isObject(content)
+    ? new Request(request, { body: JSON.stringify(change(content)) })
+    : request;
+}
 
 /** The reference API with demo data. */
 export type ReferenceApi = Awaited<ReturnType<typeof openReferenceApi>>;
@@ -71,7 +82,8 @@ export async function openReferenceApi() {
       const isChanged = (changes.when ?? isNoAnonymousRead)(request);
       const url = new URL(request.url);
       if (isChanged) changes.changeQuery?.(url.searchParams, call);
-      const plain = await send(new Request(url, request));
+      const change = isChanged ? changes.changeBody : undefined;
+      const plain = await send(await withBody(new Request(url, request), change));
       const changed = (isChanged ? changes.changeResponse?.(plain, call) : undefined) ?? plain;
       const { status, body, etag, media = 'application/json' } = changed;
       const headers = { 'Content-Type': media, ...(etag && { ETag: etag }) };

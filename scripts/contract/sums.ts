@@ -1,0 +1,54 @@
+import { isObject, member } from '#lib/api/objects.ts';
+import type { Agreements } from '#schema/agreements.ts';
+import type { Operation } from '#server/openapi/operation.ts';
+import { type Mismatch, mismatch } from './mismatch.ts';
+
+/** The tolerated difference of two amounts: a cent of rounding, and a little more for binary fractions. */
+const tolerance = 0.011;
+
+/** Returns true unless both values are numbers that differ by more than a rounding: a missing value is another difference. */
+export const isSameAmount = (one: unknown, other: unknown): boolean =>
+  one === null || other === null || !(Math.abs(Number(one) - Number(other)) > tolerance);
+
+/** Returns what the numbers of a response agree with. */
+export const agreementsOf = ({ agreements, holds }: Operation): Agreements<string, string> =>
+  agreements ?? holds ?? {};
+
+/** Returns the values at a path of members like `lines.total`. A list on the path gives one value for each of its items. */
+export function valuesAt(value: unknown, path: string): unknown[] {
+  const [name = '', ...rest] = path.split('.');
+  const values = [member(value, name)].flat();
+  return rest.length === 0 ? values : values.flatMap((each) => valuesAt(each, rest.join('.')));
+}
+
+/**
+ * Returns the mismatches of amounts that are not the sum of others. If the others are only a part of the whole, the amount
+ * is at least their sum.
+ */
+export function sumMismatches(operation: Operation, record: unknown, of: 'whole' | 'part'): Mismatch[] {
+  return Object.entries(agreementsOf(operation).sums ?? {}).flatMap(([name, parts = []]) => {
+    const amounts = parts.flatMap((part) => valuesAt(record, part)).map(Number);
+    const sum = amounts.reduce((all, amount) => all + amount, 0);
+    const total = Number(member(record, name));
+    const isRight = isSameAmount(total, sum) || (of === 'part' && total > sum);
+    const declared = `${of === 'whole' ? '' : 'at least '}the sum of ${parts.join(' and ')}`;
+    return isRight ? [] : [mismatch('value', name, declared, 'another amount')];
+  });
+}
+
+/** Returns the mismatches of amounts in the items of lists that are not the product of others. */
+export function productMismatches(operation: Operation, record: unknown): Mismatch[] {
+  const lists = Object.entries(agreementsOf(operation).products ?? {});
+  const amounts = lists.flatMap(([list, products = {}]) =>
+    Object.entries(products).map(([name, factors]) => ({ list, name, factors })),
+  );
+  return amounts.flatMap(({ list, name, factors }) => {
+    const isRight = (item: unknown) => {
+      const product = factors.reduce((all, factor) => all * Number(member(item, factor)), 1);
+      return isSameAmount(member(item, name), product);
+    };
+    const declared = `the product of ${factors.join(' and ')}`;
+    const areRight = valuesAt(record, list).filter(isObject).every(isRight);
+    return areRight ? [] : [mismatch('value', `${list}[].${name}`, declared, 'another amount')];
+  });
+}
