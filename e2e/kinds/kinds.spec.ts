@@ -71,6 +71,12 @@ const shownBy = (control: Locator): Promise<string | boolean | null> =>
 /** Returns true if files are entered in the kind. */
 const hasFiles = ({ filling }: EnteredKind) => filling?.([]).by === 'file';
 
+/** Returns true if the files of the kind are pictures, which its input shows. */
+const hasPictures = (kind: EnteredKind) => {
+  const filling = kind.filling?.([]);
+  return filling?.by === 'file' && filling.type === undefined;
+};
+
 /** Returns what each control of a form shows, without files and the kinds that records do not hold. */
 async function shownIn(form: Locator, texts: Texts, { kinds }: GeneratedForm) {
   const shown: Record<string, string | boolean | null> = {};
@@ -121,7 +127,7 @@ for (const generated of generatedForms)
     await page.goto(`/${generated.path}/${record.id}/modifier`);
     await expect.poll(() => shownIn(form, texts, generated)).toEqual(shown);
     const pictures = form.locator('img');
-    await expect(pictures).toHaveCount(generated.kinds.filter(hasFiles).length);
+    await expect(pictures).toHaveCount(generated.kinds.filter(hasPictures).length);
     for (const picture of await pictures.all()) {
       await expect(picture).toHaveJSProperty('complete', true);
       await expect(picture).toHaveJSProperty('naturalWidth', 1);

@@ -134,6 +134,28 @@ export const Refused: Story = {
   },
 };
 
+/** Other files than pictures have no preview. A single one has no order. */
+export const OneFile: Story = {
+  args: {
+    'aria-label': 'Contrat',
+    kind: 'file',
+    accept: ['application/pdf'],
+    max: 1,
+    value: ['/files/1'],
+    nameOf: () => 'Contrat de location.pdf',
+    factsOf: () => 'PDF, 1,2 Mo',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    const input = canvas.getByLabelText('Contrat', { selector: 'input' });
+    await userEvent.upload(input, file('bail.pdf', 'application/pdf'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('bail.pdf : 4 photos au maximum');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer Contrat de location.pdf' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
 export const Empty: Story = { args: { value: [] } };
 export const Phone: Story = {
   args: {
