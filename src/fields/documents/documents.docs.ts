@@ -27,7 +27,7 @@ export const documentsGuide: FieldGuide<DocumentsField> = {
   wire: {
     type: '{ src: string; name: string; size?: number | null; type?: string | null }[]',
     notes: [
-      'A single document (`max: 1`) is a list, too: with none or one.',
+      'A single document (`max: 1`) is a list, too: with none or one. In its form a new one replaces it.',
       'Addresses on the web or of the same site. A name whose address has any other scheme is shown without a link.',
       'A form sends all documents that the record has afterwards, in their order, as parts of one name: a file for a new one, the address of a stored one that stays.',
       'The service deletes the documents whose address is not sent, and refuses addresses that the record does not have.',

@@ -14,7 +14,7 @@ interface EnteredDocuments {
   readonly accept?: readonly DocumentType[];
   /** The largest file accepted, in megabytes. */
   readonly maxMegabytes: number;
-  /** The largest number of documents, stored ones among them. 1: a single document. */
+  /** The largest number of documents, stored ones among them. 1: a single document, which a new one replaces. */
   readonly max: number;
 }
 

@@ -134,7 +134,7 @@ export const Refused: Story = {
   },
 };
 
-/** Other files than pictures have no preview. A single one has no order. */
+/** Other files than pictures have no preview. A single one has no order, and a new one replaces it if it is accepted. */
 export const OneFile: Story = {
   args: {
     'aria-label': 'Contrat',
@@ -149,9 +149,13 @@ export const OneFile: Story = {
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
     const input = canvas.getByLabelText('Contrat', { selector: 'input' });
-    await userEvent.upload(input, file('bail.pdf', 'application/pdf'));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('bail.pdf : 4 photos au maximum');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retirer Contrat de location.pdf' }));
+    await person.setup({ applyAccept: false }).upload(input, file('plan.svg'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('plan.svg : ce type n’est pas accepté');
+    await expect(order(canvas)).toEqual([expect.stringContaining('Contrat de location.pdf')]);
+    const next = file('bail.pdf', 'application/pdf');
+    await userEvent.upload(input, next);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([next]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer bail.pdf' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
   },
 };

@@ -39,7 +39,7 @@ export type FilesUploadProps = Omit<
   value: readonly UploadPart[];
   onValueChange: (value: readonly UploadPart[]) => void;
   maxBytes: number;
-  /** The largest number of files. A single one is never moved. */
+  /** The largest number of files. A single one is replaced by a new one, and never moved. */
   max: number;
   /** `file` has no preview. Default: 'picture'. */
   kind?: 'picture' | 'file';
@@ -77,9 +77,10 @@ export function FilesUpload(props: FilesUploadProps) {
   });
 
   const add = (files: readonly File[]) => {
-    const chosen = withChosen(value, files, { accept, maxBytes, max });
+    const kept = max === 1 ? [] : value;
+    const chosen = withChosen(kept, files, { accept, maxBytes, max });
     setRefused(chosen.refused);
-    if (chosen.next.length === value.length) return;
+    if (chosen.next.length === kept.length) return;
     setCounted(labels.count(chosen.next.length));
     onValueChange(chosen.next);
   };
