@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Filling } from '#fields/generator.ts';
+import { samplePdf } from '#fields/sample-pdf.ts';
 import { findText } from '#lib/i18n/i18n.ts';
 
 /** A picture of one red pixel. */
@@ -10,6 +11,12 @@ export const pixel = {
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
     'base64',
   ),
+};
+
+const document = {
+  name: 'document.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(samplePdf, 'base64'),
 };
 
 /**
@@ -30,7 +37,10 @@ export async function enter(control: Locator, filling: Filling): Promise<void> {
     return filling.confirm ? control.press('Enter') : undefined;
   }
   if (filling.by === 'ticking') return control.check();
-  if (filling.by === 'file') return control.and(page.locator('input[type=file]')).setInputFiles(pixel);
+  if (filling.by === 'file') {
+    const input = control.and(page.locator('input[type=file]'));
+    return input.setInputFiles(filling.type === document.mimeType ? document : pixel);
+  }
   await control.click();
   const option = page.getByRole('option').first();
   await option.click();

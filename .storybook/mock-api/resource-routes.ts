@@ -2,7 +2,7 @@ import { parseNumber } from '#lib/numbers/numbers.ts';
 import { choiceLabel } from '#runtime/record/labels.ts';
 import { sentSchema } from '#schema/draft-schemas.ts';
 import type { Call } from '#schema/endpoints.ts';
-import type { ValueOrder } from '#schema/field.ts';
+import type { FileFacts, OrderedFiles, ValueOrder } from '#schema/field.ts';
 import { type FilterValues, filtersSchema, readFilterValues } from '#schema/filter-values.ts';
 import { comesFirst, passesAll } from '#schema/filtered-records.ts';
 import { draftOfParts, partsOf } from '#schema/form-body.ts';
@@ -161,8 +161,7 @@ const membersOf = ({ fields }: Resource, sent: StoredRecord, before: StoredRecor
     Object.entries(sent).flatMap(([name, value]) => {
       const field = fields[name];
       if (field?.file?.max !== undefined) {
-        const addresses = [value].flat().map((part) => (typeof part === 'string' ? part : uploadedPicture));
-        return [[name, field.file.stored(addresses, before[name])]];
+        return [[name, storedFiles(field.file, value, before[name])]];
       }
       if (field?.access !== 'writeOnly') return [[name, value]];
       const replaced = field.file?.replaces;
@@ -171,6 +170,19 @@ const membersOf = ({ fields }: Resource, sent: StoredRecord, before: StoredRecor
       return value instanceof File ? [[replaced, { src: uploadedPicture }]] : [];
     }),
   );
+
+/** Returns the value of a field that has the sent files, in their order. A sent document can be downloaded again. */
+function storedFiles({ keptAsSent, stored }: OrderedFiles, value: unknown, before: unknown) {
+  const added = new Map<string, FileFacts>();
+  const addresses = [value].flat().map((part) => {
+    if (!(part instanceof File)) return String(part);
+    if (!keptAsSent) return uploadedPicture;
+    const address = URL.createObjectURL(part);
+    added.set(address, part);
+    return address;
+  });
+  return stored(addresses, before, added);
+}
 
 /** Returns the values of a new record: each time is now, and everything else is null. */
 const emptyRecord = ({ fields }: Resource): StoredRecord =>

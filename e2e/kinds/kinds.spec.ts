@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { enter } from '#e2e/enter.ts';
 import { test as base, expect, toast } from '#e2e/test.ts';
@@ -71,6 +72,12 @@ const shownBy = (control: Locator): Promise<string | boolean | null> =>
 /** Returns true if files are entered in the kind. */
 const hasFiles = ({ filling }: EnteredKind) => filling?.([]).by === 'file';
 
+/** Returns true if the files of the kind are not pictures, which inputs show: they are downloaded. */
+const hasDocuments = (kind: EnteredKind) => {
+  const filling = kind.filling?.([]);
+  return filling?.by === 'file' && filling.type !== undefined;
+};
+
 /** Returns what each control of a form shows, without files and the kinds that records do not hold. */
 async function shownIn(form: Locator, texts: Texts, { kinds }: GeneratedForm) {
   const shown: Record<string, string | boolean | null> = {};
@@ -121,10 +128,23 @@ for (const generated of generatedForms)
     await page.goto(`/${generated.path}/${record.id}/modifier`);
     await expect.poll(() => shownIn(form, texts, generated)).toEqual(shown);
     const pictures = form.locator('img');
-    await expect(pictures).toHaveCount(generated.kinds.filter(hasFiles).length);
+    await expect(pictures).toHaveCount(
+      generated.kinds.filter((kind) => hasFiles(kind) && !hasDocuments(kind)).length,
+    );
     for (const picture of await pictures.all()) {
       await expect(picture).toHaveJSProperty('complete', true);
       await expect(picture).toHaveJSProperty('naturalWidth', 1);
+    }
+
+    // Documents are downloaded from the page of the record, in the session of the browser.
+    for (const kind of generated.kinds.filter(hasDocuments)) {
+      const [{ name, size }] = record[fieldNameOf(kind)];
+      await page.goto(`/${generated.path}/${record.id}`);
+      const started = page.waitForEvent('download');
+      await page.getByRole('link', { name }).click();
+      const download = await started;
+      expect([download.suggestedFilename(), statSync(await download.path()).size]).toEqual([name, size]);
+      await page.goBack();
     }
 
     // An edit of one field keeps all others.

@@ -40,6 +40,7 @@ percent(0..30/5) has a slider with steps of 5. reference(resource|member)
 names the records by another member than their title, and reference(users|role=admin) offers only those that a filter
 of their list lets through. A picture brings the file that replaces it: photo, photo_file; picture~ is only shown.
 tags(..5) are at most five texts. gallery(..8) has at most 8 pictures, entered in the form; gallery~ only shows them.
+documents(..3) are at most three PDF to download, documents(..1) is a single one; documents~ only shows them.
 
 --many "Véhicules"            the plural: for the navigation, the list and the path
 --one "un véhicule"           the singular with its article: “Ajouter un véhicule”

@@ -145,13 +145,23 @@ function assertComparable(fields: readonly FieldSpec[]) {
   }
 }
 
+/** Returns the names of the kinds that keep other files than pictures. */
+const keepers = () =>
+  kinds
+    .filter(({ filling }) => {
+      const wanted = filling?.([]);
+      return wanted?.by === 'file' && wanted.type !== undefined;
+    })
+    .map(({ name }) => name)
+    .join(', ');
+
 /** Throws if a file replaces no picture of the records: the service would throw it away. */
 function assertReplaced(fields: readonly FieldSpec[]) {
   for (const { name, kind, args } of fields) {
     const isPicture = (field: FieldSpec) => field.name === args[0] && field.kind.role === 'picture';
     if (kind.role === 'file' && !fields.some(isPicture))
       throw new UsageError(
-        `The file “${name}” replaces “${args[0]}”, but no picture has that name. No kind keeps other files.`,
+        `The file “${name}” replaces “${args[0]}”, but no picture has that name. Other files are of the kind ${keepers()}.`,
       );
   }
 }

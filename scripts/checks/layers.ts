@@ -109,7 +109,7 @@ const layers: Readonly<Record<string, string | Layer>> = {
     imports: `${views} .storybook/** src/{app,runtime}/** @tanstack/react-query virtual:**`,
     tests: 'resources/**',
   },
-  'e2e/**': `${tooling} scripts/{testing,budgets}/** src/fields/generator.ts src/schema/dictionary.ts src/lib/i18n/i18n.ts locales/** otpauth read-excel-file/node @playwright/test playwright-core @axe-core/playwright axe-core`,
+  'e2e/**': `${tooling} scripts/{testing,budgets}/** src/fields/{generator,sample-pdf}.ts src/schema/dictionary.ts src/lib/i18n/i18n.ts locales/** otpauth read-excel-file/node @playwright/test playwright-core @axe-core/playwright axe-core`,
   'bench/**': `${tooling} scripts/{testing,budgets,build}/** bench/** server/http/back-office.ts playwright-core {@hono,hono}{,/**} react react-dom/**`,
   'bench/growth/**': `${tooling} scripts/{testing,budgets}/** generators/rehearsal/tree-copy.ts playwright-core`,
   'bench/load/**': `${tooling} ${declarations} bench/** server/** kysely`,

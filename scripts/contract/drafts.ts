@@ -1,3 +1,4 @@
+import { samplePdf } from '#fields/sample-pdf.ts';
 import { fieldsSchema } from '#schema/draft-schemas.ts';
 import type { Field, Link } from '#schema/field.ts';
 import type { Fields } from '#schema/resource.ts';
@@ -13,6 +14,9 @@ const linked = ([id]: readonly (string | number)[]): readonly unknown[] =>
 const picture = (mark: string) =>
   new File([Buffer.from(pixel, 'base64')], `${mark}.png`, { type: 'image/png' });
 
+const document = (mark: string) =>
+  new File([Buffer.from(samplePdf, 'base64')], `${mark}.pdf`, { type: 'application/pdf' });
+
 /** Returns sample values, from the most specific to an empty one. A field gets the first that it accepts. */
 const sampleValues = (mark: string, field: Field): readonly unknown[] => [
   ...(field.choices ?? []),
@@ -22,6 +26,7 @@ const sampleValues = (mark: string, field: Field): readonly unknown[] => [
   '12',
   picture(mark),
   [picture(mark)],
+  [document(mark)],
   false,
   [`Contract check ${mark}`],
   [],

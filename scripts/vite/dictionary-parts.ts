@@ -72,6 +72,7 @@ const owners: Readonly<Record<string, Path>> = {
   'src/fields/postal-address/postal-address.input.tsx': ['fields', 'postalAddress'],
   'src/fields/time-of-day/time-of-day.input.tsx': ['fields', 'timeOfDay'],
   'src/fields/changes/changes.list.tsx': ['fields', 'changes'],
+  'src/fields/documents/documents.views.tsx': ['fields', 'documents'],
   'src/fields/gallery/gallery.detail.tsx': ['fields', 'gallery'],
   'src/fields/invoice-lines/invoice-lines.detail.tsx': ['fields', 'lines'],
   'src/fields/upload/upload.input.tsx': ['fields', 'upload'],

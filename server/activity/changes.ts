@@ -4,15 +4,15 @@ import { pictureIds } from '#server/repository/pictures.ts';
 
 /**
  * Returns the fields that differ between two states of a record. Only fields that the service sends are compared, so the
- * journal contains no secret. For a picture, it contains only that it changed.
+ * journal contains no secret. For a file, it contains only that it changed.
  */
 export function changesOf({ fields }: JournalSubject, before: StoredRecord, after: StoredRecord): Change[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     if (field.access === 'writeOnly' || isComposed(field, fields)) return [];
     const [from, to] = [stateOf(field, before, name), stateOf(field, after, name)];
     if (JSON.stringify(from) === JSON.stringify(to)) return [];
-    const isPicture = field.file !== undefined || pictureIds(from).length + pictureIds(to).length > 0;
-    return [isPicture ? { field: name, from: null, to: null } : { field: name, from, to }];
+    const isFile = field.file !== undefined || pictureIds(from).length + pictureIds(to).length > 0;
+    return [isFile ? { field: name, from: null, to: null } : { field: name, from, to }];
   });
 }
 

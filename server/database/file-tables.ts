@@ -4,6 +4,8 @@ import type { Timestamp } from './columns.ts';
 export interface FilesTable {
   id: string;
   content_type: string;
+  /** The name under which a document is downloaded. Null for a picture. */
+  name: ColumnType<string | null, string | null | undefined, never>;
   /** Null while the file is in the store outside of the database. */
   bytes: ColumnType<Uint8Array | null, Uint8Array, Uint8Array | null>;
   /** The SHA-256 of the bytes, if the file is in that store. */

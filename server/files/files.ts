@@ -1,19 +1,22 @@
 import { newId } from '#server/database/ids.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 
-/** A picture to store. */
+/** A picture or a document to store. */
 export interface NewFile {
   readonly contentType: string;
   readonly bytes: Uint8Array;
+  /** The name of a document, under which it is downloaded. A picture has none. */
+  readonly name?: string;
 }
 
-/** Returns the URL path of a stored picture. */
-export const pictureAddress = (id: string): string => `/files/${id}`;
+/** Returns the URL path of a stored file. */
+export const fileAddress = (id: string): string => `/files/${id}`;
 
 /** Stores a file in the database, where all servers can read it. Returns its id. */
-export async function storeFile(trx: DatabaseTransaction, { contentType, bytes }: NewFile): Promise<string> {
+export async function storeFile(trx: DatabaseTransaction, file: NewFile): Promise<string> {
   const id = newId();
-  await trx.insertInto('files').values({ id, content_type: contentType, bytes }).execute();
+  const { contentType, bytes, name = null } = file;
+  await trx.insertInto('files').values({ id, content_type: contentType, bytes, name }).execute();
   return id;
 }
 

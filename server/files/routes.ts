@@ -4,21 +4,22 @@ import { isId } from '#server/database/ids.ts';
 import type { Services } from '#server/http/context.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { revalidating } from '#server/http/revalidating.ts';
+import { attachment } from './attachment.ts';
 
 /** The policy that forbids scripts and requests inside a picture, also when it is opened in its own tab. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Creates the route of the pictures. Since a picture may show a person, only the browser may cache it, for a day and for
+ * Creates the route of the files. A document is downloaded through the server, and no cache keeps it. Since a picture may show a person, only the browser may cache it, for a day and for
  * the session that read it. A file never changes. A picture in the store is sent through the server, or, if the settings
  * say so, read from there by a signed address that expires soon.
  */
 export function fileRoutes({ db, fileStore }: Pick<Services, 'db' | 'fileStore'>): Hono {
   async function readStored(id: string, digest: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-    if (!fileStore) throw new StoreError(`The picture ${id} is in a file store: set FILES_URL.`);
+    if (!fileStore) throw new StoreError(`The file ${id} is in a file store: set FILES_URL.`);
     const bytes = await fileStore.store.get(id);
     if (bytes && digestOf(bytes).equals(digest)) return bytes;
-    throw new StoreError(`The picture ${id} is missing or damaged in ${fileStore.store.name}.`);
+    throw new StoreError(`The file ${id} is missing or damaged in ${fileStore.store.name}.`);
   }
 
   return new Hono().get('/:id', revalidating, async (c) => {
@@ -26,7 +27,7 @@ export function fileRoutes({ db, fileStore }: Pick<Services, 'db' | 'fileStore'>
     const file = isId(id)
       ? await db
           .selectFrom('files')
-          .select(['content_type', 'bytes', 'digest'])
+          .select(['content_type', 'name', 'bytes', 'digest'])
           .where('id', '=', id)
           .executeTakeFirst()
       : undefined;
@@ -36,7 +37,8 @@ export function fileRoutes({ db, fileStore }: Pick<Services, 'db' | 'fileStore'>
       // The back-office may have another host of the same site.
       'Cross-Origin-Resource-Policy': 'same-site',
     };
-    if (!file.bytes && fileStore && fileStore.signedSeconds > 0) {
+    const isPicture = file.name === null;
+    if (isPicture && !file.bytes && fileStore && fileStore.signedSeconds > 0) {
       const { store, signedSeconds } = fileStore;
       // The browser must ask again while the address is still good.
       const caching = { 'Cache-Control': `private, max-age=${Math.floor(signedSeconds / 2)}` };
@@ -47,9 +49,10 @@ export function fileRoutes({ db, fileStore }: Pick<Services, 'db' | 'fileStore'>
     return c.body(new Uint8Array(bytes), 200, {
       ...own,
       'Content-Type': file.content_type,
-      'Cache-Control': 'private, max-age=86400, immutable',
       'Content-Security-Policy': policy,
-      ETag: `"${id}"`,
+      ...(file.name === null
+        ? { 'Cache-Control': 'private, max-age=86400, immutable', ETag: `"${id}"` }
+        : { 'Content-Disposition': attachment(file.name) }),
     });
   });
 }

@@ -15,6 +15,7 @@ import { servedAt } from '#schema/served-at.ts';
 import { silentLog } from '#server/base/log.ts';
 import { generatedResourceTables, resourceTables } from '#server/resource-tables.ts';
 import { seedEmpty } from '#server/seed/seed.ts';
+import { documentFile } from '#server/testing/documents.ts';
 import { pictureFile } from '#server/testing/pictures.ts';
 import { identified, readData, readPage } from '#server/testing/responses.ts';
 import { embeddedService, type TestService } from '#server/testing/test-service.ts';
@@ -69,8 +70,10 @@ async function pickFrom({ resource, filters = {} }: Link): Promise<readonly stri
 /** Returns what a browser test enters in a field. */
 function typedValueOf({ kind, file }: Field): unknown {
   const filling = generatorOf(kind).filling?.([]);
-  if (filling?.by === 'file')
-    return file?.max === undefined ? pictureFile('image/png') : [pictureFile('image/png')];
+  if (filling?.by === 'file') {
+    const chosen = filling.type ? documentFile(filling.type) : pictureFile('image/png');
+    return file?.max === undefined ? chosen : [chosen];
+  }
   return filling?.by === 'typing' ? filling.text : undefined;
 }
 

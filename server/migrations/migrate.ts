@@ -36,6 +36,7 @@ import { finding } from './031-finding.ts';
 import { viewOrder } from './032-view-order.ts';
 import { walletPhones } from './033-wallet-phones.ts';
 import { walletTexts } from './034-wallet-texts.ts';
+import { documentNames } from './035-document-names.ts';
 
 /** The migrations in order. A released one is never changed: add a new one. */
 const migrations = {
@@ -73,6 +74,7 @@ const migrations = {
   '032-view-order': viewOrder,
   '033-wallet-phones': walletPhones,
   '034-wallet-texts': walletTexts,
+  '035-document-names': documentNames,
 };
 
 /** The name of the last migration of this code. */

@@ -1,4 +1,4 @@
-/** Returns the ids of the stored files that the value of a field contains: a picture, or several. */
+/** Returns the ids of the stored files that the value of a field contains: pictures or documents. */
 export function pictureIds(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(pictureIds);
   if (typeof value === 'object' && value !== null && 'src' in value) return pictureIds(value.src);

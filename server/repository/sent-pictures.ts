@@ -1,14 +1,14 @@
-import type { Field, FileRules, OrderedFiles } from '#schema/field.ts';
+import type { Field, FileFacts, FileRules, OrderedFiles } from '#schema/field.ts';
 import { noFile } from '#schema/no-file.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { message } from '#server/base/messages.ts';
 import type { DatabaseTransaction } from '#server/database/tables.ts';
-import { type NewFile, pictureAddress, removeFiles, storeFile } from '#server/files/files.ts';
-import { readPicture } from '#server/files/uploads.ts';
+import { fileAddress, type NewFile, removeFiles, storeFile } from '#server/files/files.ts';
+import { readDocument, readPicture } from '#server/files/uploads.ts';
 import { invalid } from '#server/http/http-error.ts';
 import { pictureIds } from './pictures.ts';
 
-/** The pictures of a request, encoded as they are stored. The keys are the files that were sent. */
+/** The pictures and documents of a request as they are stored. The keys are the files that were sent. */
 export type EncodedPictures = ReadonlyMap<unknown, NewFile>;
 
 type WithFields = Pick<Resource, 'fields'>;
@@ -19,7 +19,7 @@ const isOrdered = (file: FileRules): file is OrderedFiles => file.max !== undefi
 export const fileBytesOf = ({ fields }: WithFields): number =>
   Object.values(fields).reduce((sum, { file }) => sum + (file ? file.maxBytes * (file.max ?? 1) : 0), 0);
 
-/** Returns the encoded pictures of a request. Throws an `HttpError` with the reason for each that is not accepted. */
+/** Returns the pictures and documents of a request as they are stored. Throws an `HttpError` with the reason for each that is not accepted. */
 export async function encodedPictures(
   { fields }: WithFields,
   sent: Readonly<Record<string, unknown>>,
@@ -32,7 +32,7 @@ export async function encodedPictures(
     // One after the other: a decoded picture needs much memory.
     for (const part of [value].flat()) {
       if (!(part instanceof File)) continue;
-      const read = await readPicture(part, rules.accept);
+      const read = await (rules.keptAsSent ? readDocument : readPicture)(part, rules.accept);
       if (typeof read !== 'string') pictures.set(part, read);
       else {
         reasons[name] ??= [];
@@ -54,7 +54,7 @@ interface SentFiles {
   readonly before: StoredRecord;
 }
 
-/** Stores the pictures that a field sends, and deletes those that it no longer names. Returns the members that it sets. */
+/** Stores the files that a field sends, and deletes those that it no longer names. Returns the members that it sets. */
 export async function storedPictures(
   trx: DatabaseTransaction,
   { fields }: WithFields,
@@ -62,7 +62,7 @@ export async function storedPictures(
 ): Promise<StoredRecord> {
   const field = fields[name];
   if (field?.file === undefined) return {};
-  const store = async (picture: NewFile) => pictureAddress(await storeFile(trx, picture));
+  const store = async (file: NewFile) => fileAddress(await storeFile(trx, file));
   if (!isOrdered(field.file)) {
     const { replaces } = field.file;
     const picture = pictures.get(value);
@@ -73,18 +73,23 @@ export async function storedPictures(
   }
   const former = [field.toDraft(before[name])].flat();
   const addresses: string[] = [];
+  const added = new Map<string, FileFacts>();
   for (const part of [value].flat()) {
     const picture = pictures.get(part);
     // Any other address could name a file of another record.
     const kept = typeof part === 'string' && former.includes(part) ? part : undefined;
     const address = picture ? await store(picture) : kept;
-    if (address === undefined) throw invalid({ [name]: [message('pictureGone')] });
+    if (address === undefined) throw invalid({ [name]: [message(goneMessage(field.file))] });
     addresses.push(address);
+    if (picture?.name !== undefined)
+      added.set(address, { name: picture.name, size: picture.bytes.length, type: picture.contentType });
   }
-  const left = pictureIds(former).filter((id) => !addresses.includes(pictureAddress(id)));
+  const left = pictureIds(former).filter((id) => !addresses.includes(fileAddress(id)));
   await removeFiles(trx, left);
-  return { [name]: field.file.stored(addresses, before[name]) };
+  return { [name]: field.file.stored(addresses, before[name], added) };
 }
+
+const goneMessage = ({ keptAsSent }: OrderedFiles) => (keptAsSent ? 'documentGone' : 'pictureGone');
 
 /** Returns a picture as its field stores it: the address, or an object with the address. */
 function pictureValue(field: Field | undefined, address: string) {

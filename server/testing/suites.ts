@@ -6,6 +6,7 @@ import { filesSuite } from '#server/files/files.suite.ts';
 import { ordersSuite } from '#server/http/orders.suite.ts';
 import { migrateSuite } from '#server/migrations/migrate.suite.ts';
 import { offeredReferencesSuite } from '#server/repository/offered-references.suite.ts';
+import { sentDocumentsSuite } from '#server/repository/sent-documents.suite.ts';
 import { sentPicturesSuite } from '#server/repository/sent-pictures.suite.ts';
 import { seedSuite } from '#server/seed/seed.suite.ts';
 import { codeWritesSuite } from '#server/sign-in/code-writes.suite.ts';
@@ -44,6 +45,7 @@ export const suites: readonly Suite[] = [
   filesSuite,
   fileStoreSuite,
   sentPicturesSuite,
+  sentDocumentsSuite,
   offeredReferencesSuite,
   pictureCookieSuite,
   ordersSuite,

@@ -56,7 +56,8 @@ export type Filling =
   | { readonly by: 'typing'; readonly text: string; readonly confirm?: true }
   | { readonly by: 'picking' }
   | { readonly by: 'ticking' }
-  | { readonly by: 'file' };
+  /** A picture, or a file of another type. */
+  | { readonly by: 'file'; readonly type?: 'application/pdf' };
 
 /** `certain`: stated by a schema or shown by every value. `likely`: supported by values. `guess`: suggested by a name. */
 export type Confidence = 'certain' | 'likely' | 'guess';

@@ -4,6 +4,7 @@ import { generator as choice } from './choice/choice.generator.ts';
 import { generator as choices } from './choices/choices.generator.ts';
 import { generator as colour } from './colour/colour.generator.ts';
 import { generator as day } from './day/day.generator.ts';
+import { generator as documents } from './documents/documents.generator.ts';
 import { generator as email } from './email/email.generator.ts';
 import { generator as externalLink } from './external-link/external-link.generator.ts';
 import { generator as flag } from './flag/flag.generator.ts';
@@ -44,6 +45,7 @@ export const generators: { readonly [K in KindName]: KindGenerator<FieldKinds[K]
   choices,
   colour,
   day,
+  documents,
   email,
   externalLink,
   flag,

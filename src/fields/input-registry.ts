@@ -3,6 +3,7 @@ import { input as choices } from './choices/choices.input.tsx';
 import { input as colour } from './colour/colour.input.tsx';
 import type { InputEntry } from './contract.ts';
 import { input as day } from './day/day.input.tsx';
+import { input as documents } from './documents/documents.input.tsx';
 import { input as email } from './email/email.input.tsx';
 import { input as flag } from './flag/flag.input.tsx';
 import { input as gallery } from './gallery/gallery.input.tsx';
@@ -34,6 +35,7 @@ export const registry: { readonly [K in KindName]: InputEntry<FieldKinds[K]> } =
   choices,
   colour,
   day,
+  documents,
   email,
   externalLink: undefined,
   flag,

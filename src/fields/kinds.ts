@@ -4,6 +4,7 @@ import type { ChoiceField } from './choice/choice.ts';
 import type { ChoicesField } from './choices/choices.ts';
 import type { ColourField } from './colour/colour.ts';
 import type { DayField } from './day/day.ts';
+import type { DocumentsField } from './documents/documents.ts';
 import type { EmailField } from './email/email.ts';
 import type { ExternalLinkField } from './external-link/external-link.ts';
 import type { FlagField } from './flag/flag.ts';
@@ -41,6 +42,7 @@ export interface FieldKinds {
   choices: ChoicesField;
   colour: ColourField;
   day: DayField;
+  documents: DocumentsField;
   email: EmailField;
   externalLink: ExternalLinkField;
   flag: FlagField;

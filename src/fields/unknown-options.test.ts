@@ -4,6 +4,7 @@ import { changes } from './changes/changes.ts';
 import { choice } from './choice/choice.ts';
 import { choices } from './choices/choices.ts';
 import { colour } from './colour/colour.ts';
+import { documents } from './documents/documents.ts';
 import { email } from './email/email.ts';
 import { externalLink } from './external-link/external-link.ts';
 import { flag } from './flag/flag.ts';
@@ -94,6 +95,8 @@ const fields = [
   tags({ x: 1 }),
   // @ts-expect-error unknown option
   text({ x: 1 }),
+  // @ts-expect-error unknown option
+  documents({ max: 1, maxMegabytes: 1, x: 1 }),
   // @ts-expect-error unknown option
   upload({ accept: types, maxMegabytes: 1, replaces: 'picture', x: 1 }),
   // @ts-expect-error unknown option

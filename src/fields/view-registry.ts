@@ -5,6 +5,7 @@ import { views as choices } from './choices/choices.views.tsx';
 import { views as colour } from './colour/colour.views.tsx';
 import type { ViewsEntry } from './contract.ts';
 import { views as day } from './day/day.views.tsx';
+import { views as documents } from './documents/documents.views.tsx';
 import { views as email } from './email/email.views.tsx';
 import { views as externalLink } from './external-link/external-link.views.tsx';
 import { views as flag } from './flag/flag.views.tsx';
@@ -45,6 +46,7 @@ export const registry: { readonly [K in KindName]: ViewsEntry<FieldKinds[K]> } =
   choices,
   colour,
   day,
+  documents,
   email,
   externalLink,
   flag,

@@ -43,14 +43,32 @@ export interface ReplacingFile<Replaces extends string = string, Removable exten
   /** True if that picture can also be removed: a form then sends `noFile`. */
   readonly removable: Removable;
   readonly max?: undefined;
+  readonly keptAsSent?: undefined;
+}
+
+/** What the service knows of a file that it has just stored. */
+export interface FileFacts {
+  readonly name: string;
+  /** Its bytes. */
+  readonly size: number;
+  /** Its media type. */
+  readonly type: string;
 }
 
 /** The rules of a field whose own value is several files in an order. Its draft has chosen files, and addresses of stored ones. */
 export interface OrderedFiles extends AcceptedFiles {
   /** The largest number of files. */
   readonly max: number;
-  /** Returns the value of a record with the files at these addresses. One that was stored before keeps its other data. */
-  stored(addresses: readonly string[], before: unknown): unknown;
+  /**
+   * True if the files are documents: the service keeps each as it was sent, with its name, and sends it to be downloaded.
+   * Default: they are pictures, which the service encodes.
+   */
+  readonly keptAsSent?: true;
+  /**
+   * Returns the value of a record with the files at these addresses. One that was stored before keeps its other data; `added`
+   * has the facts of the new documents by their addresses.
+   */
+  stored(addresses: readonly string[], before: unknown, added?: ReadonlyMap<string, FileFacts>): unknown;
   readonly replaces?: undefined;
   readonly removable?: undefined;
 }

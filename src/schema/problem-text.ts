@@ -34,6 +34,7 @@ export const problemNames = [
   'fileSize',
   'fileEmpty',
   'tooManyFiles',
+  'tooManyDocuments',
 ] as const satisfies readonly (keyof Messages['validation'])[];
 
 /** A problem that a value can have. */

@@ -16,7 +16,6 @@ interface Playing {
 }
 
 const longText = 'Anticonstitutionnellement, et sans qu’on puisse le dire plus court, '.repeat(4);
-const image = new File(['a'], 'image.png', { type: 'image/png' });
 const conflict = 'Un autre s’appelle déjà ainsi.';
 
 const routeOf = (call: Pick<Call, 'method' | 'path'> | undefined): Route =>
@@ -35,7 +34,10 @@ async function fillHidden({ userEvent }: Playing, resource: Resource) {
     const filling = access === 'writeOnly' && required ? generatorOf(kind).filling?.([]) : undefined;
     const label = asRead(resourceText(resource, `fields.${name}`));
     const input = () => page.getByLabelText(label, { selector: 'input' });
-    if (filling?.by === 'file') await userEvent.upload(input(), image);
+    if (filling?.by === 'file') {
+      const { type = 'image/png' } = filling;
+      await userEvent.upload(input(), new File(['a'], 'a', { type }));
+    }
     if (filling?.by === 'typing') await userEvent.type(input(), filling.text);
   }
 }

@@ -6,7 +6,7 @@ export const galleryGuide: FieldGuide<GalleryField> = {
   purpose: 'Several pictures of one thing, in an order, such as the photographs of an establishment.',
   avoid: [
     { when: 'There is one picture.', instead: '`picture`, and `upload` where it is entered.' },
-    { when: 'The files are not pictures.', instead: 'A new kind: the service encodes pictures only.' },
+    { when: 'The files are to be kept as they are, or are not pictures.', instead: '`documents`.' },
   ],
   example: {
     // At most 8 pictures of 5 MB each.

@@ -3,8 +3,8 @@ import { byMembers, isNamed, isPictureAddress, pictureNames, seen } from '#field
 import { samplePicture } from '#fields/sample-values.generator.ts';
 import type { GalleryField } from './gallery.ts';
 
-/** The largest number of pictures if nothing else is given. */
-const usualMax = 10;
+/** The largest number of pictures if nothing else is given. A form with files of every kind then has less than it may have. */
+const usualMax = 6;
 
 const severalNames = pictureNames.replaceAll(/\w+/g, '$&s');
 const addresses = [samplePicture, `${samplePicture}#2`];

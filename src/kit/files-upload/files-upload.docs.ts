@@ -4,15 +4,16 @@ export const filesUploadGuide: ComponentGuide = {
   group: 'entry',
   beta: true,
   purpose:
-    'Several pictures in an order: stored ones that stay, and new ones, chosen or dropped. A rejected file shows the reason and changes nothing.',
+    'Several pictures or documents in an order: stored ones that stay, and new ones, chosen or dropped. A rejected file shows the reason and changes nothing.',
   avoid: [
-    { when: 'There is one file.', instead: '`FileUpload`.' },
+    { when: 'There is one picture.', instead: '`FileUpload`.' },
     { when: 'The pictures are only shown.', instead: '`Carousel`.' },
   ],
   do: [
     'Say in `hint` which types, which size and how many files are accepted.',
     'Keep the name of a file when it gets another position.',
     'Put it in a `Field`.',
+    'Show no previews of documents (`kind="file"`), but their size (`factsOf`).',
   ],
   dont: [
     'Send a file when it is chosen: all are sent with the form.',

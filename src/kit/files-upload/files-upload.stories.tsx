@@ -134,6 +134,32 @@ export const Refused: Story = {
   },
 };
 
+/** Other files than pictures have no preview. A single one has no order, and a new one replaces it if it is accepted. */
+export const OneFile: Story = {
+  args: {
+    'aria-label': 'Contrat',
+    kind: 'file',
+    accept: ['application/pdf'],
+    max: 1,
+    value: ['/files/1'],
+    nameOf: () => 'Contrat de location.pdf',
+    factsOf: () => 'PDF, 1,2 Mo',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    const input = canvas.getByLabelText('Contrat', { selector: 'input' });
+    await person.setup({ applyAccept: false }).upload(input, file('plan.svg'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('plan.svg : ce type n’est pas accepté');
+    await expect(order(canvas)).toEqual([expect.stringContaining('Contrat de location.pdf')]);
+    const next = file('bail.pdf', 'application/pdf');
+    await userEvent.upload(input, next);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([next]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer bail.pdf' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
 export const Empty: Story = { args: { value: [] } };
 export const Phone: Story = {
   args: {

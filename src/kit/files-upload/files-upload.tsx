@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, GripVertical, Image, ImagePlus, X } from 'lucide';
+import { ChevronDown, ChevronUp, FileText, FileUp, GripVertical, Image, ImagePlus, X } from 'lucide';
 import { useId, useRef, useState } from 'react';
 import { useReorder } from '#kit/arrange-list/use-reorder.ts';
 import { DropArea, type DropAreaProps, refused as refusal } from '#kit/file-upload/drop-area.tsx';
@@ -6,6 +6,7 @@ import { FilePreview } from '#kit/file-upload/file-preview.tsx';
 import { useObjectUrl } from '#kit/file-upload/use-object-url.ts';
 import { Icon } from '#kit/icon/icon.tsx';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
+import { Text } from '#kit/text/text.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { filesUpload, fileUpload } from '#styled/recipes';
 import { type RefusedFile, rowsOf, type UploadPart, type UploadRow, withChosen } from './files-upload.ts';
@@ -38,12 +39,16 @@ export type FilesUploadProps = Omit<
   value: readonly UploadPart[];
   onValueChange: (value: readonly UploadPart[]) => void;
   maxBytes: number;
-  /** The largest number of files. */
+  /** The largest number of files. A single one is replaced by a new one, and never moved. */
   max: number;
+  /** `file` has no preview. Default: 'picture'. */
+  kind?: 'picture' | 'file';
   /** Returns the name of a stored file. */
   nameOf: (address: string) => string;
-  /** Returns the address of a stored file as it may be shown. */
-  srcOf: (address: string) => string | undefined;
+  /** Returns what is known of a file besides its name, e.g. its size. Default: nothing. */
+  factsOf?: (part: UploadPart) => string;
+  /** Returns the address of a stored picture as it may be shown. */
+  srcOf?: (address: string) => string | undefined;
   labels: FilesUploadLabels;
 };
 
@@ -52,7 +57,8 @@ export type FilesUploadProps = Omit<
  * and changes nothing.
  */
 export function FilesUpload(props: FilesUploadProps) {
-  const { value, onValueChange, accept, maxBytes, max, nameOf, srcOf, labels, required, ...rest } = props;
+  const { value, onValueChange, accept, maxBytes, max, labels, required, ...others } = props;
+  const { kind = 'picture', nameOf, factsOf, srcOf, ...rest } = others;
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [counted, setCounted] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -71,9 +77,10 @@ export function FilesUpload(props: FilesUploadProps) {
   });
 
   const add = (files: readonly File[]) => {
-    const chosen = withChosen(value, files, { accept, maxBytes, max });
+    const kept = max === 1 ? [] : value;
+    const chosen = withChosen(kept, files, { accept, maxBytes, max });
     setRefused(chosen.refused);
-    if (chosen.next.length === value.length) return;
+    if (chosen.next.length === kept.length) return;
     setCounted(labels.count(chosen.next.length));
     onValueChange(chosen.next);
   };
@@ -91,28 +98,45 @@ export function FilesUpload(props: FilesUploadProps) {
       <ul {...reorder.list} className={classes.list} aria-label={labels.count(rows.length)}>
         {rows.map((row, position) => (
           <li key={row.id} {...reorder.row(row, position)} className={classes.item}>
-            <span {...reorder.grip(row)} className={classes.grip} aria-disabled={rest.disabled || undefined}>
+            <span
+              {...reorder.grip(row)}
+              className={classes.grip}
+              aria-disabled={rest.disabled || max === 1 || undefined}
+            >
               <Icon of={GripVertical} />
             </span>
-            <PartPreview part={row.part} srcOf={srcOf} />
+            {kind === 'file' ? (
+              <FilePreview src={null} icon={FileText} />
+            ) : (
+              <PartPreview part={row.part} srcOf={srcOf} />
+            )}
             <span className={classes.name}>{nameOfPart(row)}</span>
+            {factsOf && (
+              <Text variant="caption" tone="muted" overflow="nowrap">
+                {factsOf(row.part)}
+              </Text>
+            )}
             <span className={classes.actions}>
-              <IconButton
-                label={labels.up(nameOfPart(row))}
-                icon={ChevronUp}
-                size="sm"
-                disabled={rest.disabled || position === 0}
-                explanation={rest.disabled ? undefined : labels.first}
-                onClick={() => reorder.move(row, position - 1)}
-              />
-              <IconButton
-                label={labels.down(nameOfPart(row))}
-                icon={ChevronDown}
-                size="sm"
-                disabled={rest.disabled || position === rows.length - 1}
-                explanation={rest.disabled ? undefined : labels.last}
-                onClick={() => reorder.move(row, position + 1)}
-              />
+              {max > 1 && (
+                <>
+                  <IconButton
+                    label={labels.up(nameOfPart(row))}
+                    icon={ChevronUp}
+                    size="sm"
+                    disabled={rest.disabled || position === 0}
+                    explanation={rest.disabled ? undefined : labels.first}
+                    onClick={() => reorder.move(row, position - 1)}
+                  />
+                  <IconButton
+                    label={labels.down(nameOfPart(row))}
+                    icon={ChevronDown}
+                    size="sm"
+                    disabled={rest.disabled || position === rows.length - 1}
+                    explanation={rest.disabled ? undefined : labels.last}
+                    onClick={() => reorder.move(row, position + 1)}
+                  />
+                </>
+              )}
               <IconButton
                 label={labels.remove(nameOfPart(row))}
                 icon={X}
@@ -128,13 +152,13 @@ export function FilesUpload(props: FilesUploadProps) {
         {...rest}
         {...(refused.length > 0 && refusal(rest, reasonId))}
         ref={input}
-        multiple
+        multiple={max > 1}
         // Stored files count, too: the browser knows of the chosen ones only.
         required={required && value.length === 0}
         accept={accept}
         text={labels.prompt}
         hint={labels.hint}
-        preview={<FilePreview src={null} icon={ImagePlus} />}
+        preview={<FilePreview src={null} icon={kind === 'file' ? FileUp : ImagePlus} />}
         onFiles={add}
       />
       <span role="alert" id={reasonId} className={classes.errors}>
@@ -151,6 +175,6 @@ export function FilesUpload(props: FilesUploadProps) {
 
 function PartPreview({ part, srcOf }: { part: UploadPart; srcOf: FilesUploadProps['srcOf'] }) {
   const chosen = useObjectUrl(typeof part === 'string' ? null : part);
-  const src = typeof part === 'string' ? srcOf(part) : chosen;
+  const src = typeof part === 'string' ? srcOf?.(part) : chosen;
   return <FilePreview src={src ?? null} icon={Image} />;
 }

@@ -44,8 +44,8 @@ export const formatInteger = (value: unknown): string | undefined =>
 /** Formats a number with as many decimals as it has, three at most: "12,5". */
 export const formatNumber = (value: unknown): string | undefined => formatParsed(value, {});
 
-/** The units of quantities. */
-export type Unit = 'kilometer' | 'minute';
+/** The units of quantities, and of the sizes of files. */
+export type Unit = 'kilometer' | 'minute' | 'byte' | 'kilobyte' | 'megabyte';
 
 /** Formats a quantity with its unit: "12,5 km". */
 export function formatUnit(value: unknown, unit: Unit): string | undefined {
