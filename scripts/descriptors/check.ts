@@ -66,8 +66,8 @@ export function findHints(all: readonly Declared[], texts = read(dictionary)): V
 }
 
 /*
- * `npm test -- resources`: prints the mistakes of the descriptors and of their texts. Hints are printed, too, and do not fail:
- * a generated resource passes before its labels are worded.
+ * `npm test -- resources`: prints the mistakes of the descriptors and of their texts. Hints are printed, too, and fail
+ * nothing: a generated resource passes before its labels are worded.
  */
 if (import.meta.main) {
   const all = await readDeclared();

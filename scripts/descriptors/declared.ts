@@ -18,8 +18,9 @@ export interface TextPath {
 }
 
 /**
- * The line of a mistake is the first one in the file with its word. Of several words, each is searched from the line of the
- * one before: `['form:', 'name']` is the first “name” in the form. A word with a colon that is nowhere is searched without it.
+ * The line of a mistake is the first one in the file with its word. Of several words, each is searched from the line of
+ * the one before: `['form:', 'name']` is the first “name” in the form. A word with a colon that is nowhere is searched
+ * without it.
  */
 export type Position = string | readonly string[] | TextPath;
 

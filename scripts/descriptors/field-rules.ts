@@ -97,7 +97,7 @@ export const timelines: Rule = function* ({ resource: { name, fields, timeline =
   }
 };
 
-/** Returns the fields that screens show or use: in columns, forms, questions, filters, a timeline, or as what orders them. */
+/** Returns the fields that screens show or use: in columns, forms, questions, filters, a timeline, or as an order. */
 function usedFields({ list, form, detail, title, summary, timeline, ascending, fields }: Resource) {
   const columns = list.columns.flatMap((column) =>
     typeof column === 'string'

@@ -7,8 +7,8 @@ const linesOf = (source: string) =>
   source.replaceAll(/^import [^;]*;$/gm, (code) => code.replaceAll(/[^\n]/g, '')).split('\n');
 
 /**
- * Returns the number of the first line with a word. Of several words, each is searched from the line of the one before; one that is
- * nowhere is left out.
+ * Returns the number of the first line with a word. Of several words, each is searched from the line of the one before;
+ * one that is nowhere is left out.
  */
 export function lineOfWords(source: string, words: string | readonly string[]): number {
   const lines = linesOf(source);
@@ -24,7 +24,7 @@ export function lineOfWords(source: string, words: string | readonly string[]): 
   );
 }
 
-/** Returns the number of the line with a text of a dictionary; that of the nearest section above it, if there is no such text. */
+/** Returns the number of the line with a text of a dictionary; without the text, that of the nearest section above it. */
 export function lineOfText(json: string, path: string): number {
   const wanted = path.split('.');
   const open: string[] = [];

@@ -28,8 +28,8 @@ type ReadableNames<F extends Fields, Line> = Line extends string
 type ReadableLines<F extends Fields, Lines> = { readonly [At in keyof Lines]: ReadableNames<F, Lines[At]> };
 
 /**
- * Turns each name in the columns of a list that is no field of a record, and each heading without a text, into a sentence, which
- * the compiler quotes.
+ * Turns each name in the columns of a list that is no field of a record, and each heading without a text, into a sentence,
+ * which the compiler quotes.
  */
 export type ReadableColumns<
   Name extends ResourceName,

@@ -17,8 +17,8 @@ import type { Resource } from '#schema/resource.ts';
 import type { Declared } from '#scripts/descriptors/declared.ts';
 
 /*
- * Two descriptors with their texts and migrations, in which mistakes are planted as changes of the text: so a test knows the line
- * of each. They are not part of the product, so that it can change.
+ * Two descriptors with their texts and migrations, in which mistakes are planted as changes of the text: so a test knows
+ * the line of each. They are not part of the product, so that it can change.
  */
 
 const griffins = `import { text } from '#fields/text/text.ts';

@@ -2,8 +2,8 @@ import { findHints, findResourceMistakes } from '#scripts/descriptors/check.ts';
 import { declaredBy, type SourceName, sources } from './fixture.ts';
 
 /**
- * A mistake: the text that is changed, what stood there, what stands there now, and a part of the sentence that names it. The sentence
- * names the line of the change, or the first line with another text: of the same file, or of another one.
+ * A mistake: the text that is changed, what stood there, what stands there now, and a part of the sentence that names it.
+ * The sentence names the line of the change, or the first line with another text: of the same file, or of another one.
  */
 export type Planted = readonly [
   source: SourceName,
