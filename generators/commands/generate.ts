@@ -2,8 +2,8 @@ import { withLock } from '#generators/editing/lock.ts';
 import { read } from '#generators/editing/transaction.ts';
 import { dictionary, optionNames, type ResourceSpec, readSpec } from '#generators/grammar/resource-spec.ts';
 import { alternatives, UsageError } from '#generators/grammar/usage-error.ts';
-import { placeholders } from '#generators/templates/dictionary.ts';
 import { runCommand } from '#scripts/command.ts';
+import { placeholders } from '#scripts/descriptors/placeholders.ts';
 import { generateAdmin } from './admin.ts';
 import { readCommandLine } from './command-line.ts';
 import { folderGenerators, generateFolder } from './folders.ts';
@@ -31,7 +31,9 @@ const generatorNames = ['resource', 'admin', 'labels', 'rename', 'remove', ...fo
 function listLabels(): void {
   const missing = placeholders(JSON.parse(read(dictionary)));
   print(
-    missing.length === 0 ? 'No label is missing.' : [`Missing in ${dictionary}:`, ...missing].join('\n  '),
+    missing.length === 0
+      ? 'No label is missing.'
+      : [`Missing in ${dictionary}:`, ...missing.map((each) => each.join(': '))].join('\n  '),
   );
   if (missing.length > 0) process.exitCode = 1;
 }

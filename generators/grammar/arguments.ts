@@ -2,9 +2,9 @@ import type { Range, Target } from '#fields/generator.ts';
 import { resources } from '#resources/index.ts';
 import type { RecordFilters } from '#schema/field.ts';
 import type { Resource } from '#schema/resource.ts';
-import { filterMistakes } from '#scripts/descriptors/link-rules.ts';
+import { filterMistakes, textsOf } from '#scripts/descriptors/link-rules.ts';
 import { maxSliderSteps } from '#scripts/descriptors/rules.ts';
-import { type Kind, kinds } from './kinds.ts';
+import { allKinds, type Kind, kinds } from './kinds.ts';
 import type { PlannedResource } from './planned.ts';
 import { alternatives, UsageError } from './usage-error.ts';
 
@@ -20,9 +20,11 @@ function canBePicked({ title, fields, list, endpoints }: Resource, many: boolean
   return fields[title]?.sort === 'text' && !call.path.includes('{') && (many || isSearched);
 }
 
-/** Returns the members of a resource that hold texts. */
-export const textsOf = ({ fields }: Resource): string[] =>
-  Object.keys(fields).filter((field) => fields[field]?.record.safeParse('a').success === true);
+/** Returns true if the records of a resource are people: they have what only people have. */
+const arePeople = ({ fields }: Resource) =>
+  Object.values(fields).some((field) =>
+    allKinds.some(({ name, ofPeople }) => ofPeople && name === field.kind),
+  );
 
 /** Returns what a reference needs to know about its resource. A planned resource takes precedence over an existing one. */
 export function targetNamed(
@@ -39,6 +41,7 @@ export function targetNamed(
       title: resource.title,
       texts: textsOf(resource),
       canBePicked: canBePicked(resource, many),
+      arePeople: arePeople(resource),
     }
   );
 }
@@ -101,7 +104,12 @@ function targetOf(
     args.filter((arg) => arg.includes('=')),
     where,
   );
-  return { resource: found.name, by: by ?? title, ...(filters && { filters }) };
+  return {
+    resource: found.name,
+    by: by ?? title,
+    ...(filters && { filters }),
+    ...(found.arePeople && (by ?? title) === title && { people: true }),
+  };
 }
 
 const isNumber = (text: string, max: number) => /^\d{1,4}$/.test(text) && Number(text) <= max;

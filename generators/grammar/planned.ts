@@ -7,6 +7,8 @@ export interface PlannedResource {
   readonly texts: readonly string[];
   /** True if forms can pick its records. */
   readonly canBePicked: boolean;
+  /** True if its records are people. Default: false. */
+  readonly arePeople?: boolean;
   /** What other schemas call one of its records, in the singular and without separators: `rideoffer`. */
   readonly nouns: readonly string[];
 }

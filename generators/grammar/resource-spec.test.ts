@@ -88,7 +88,12 @@ test('a reference is limited by filters of the list that it chooses from', () =>
       'a:reference(users|role=admin|role=client|emailVerified=true)!, b:references(users|email|role=admin)',
   })();
   expect(fields.slice(0, 2).map(({ target }) => target)).toEqual([
-    { resource: 'users', by: 'name', filters: { role: ['admin', 'client'], emailVerified: ['true'] } },
+    {
+      resource: 'users',
+      by: 'name',
+      filters: { role: ['admin', 'client'], emailVerified: ['true'] },
+      people: true,
+    },
     { resource: 'users', by: 'email', filters: { role: ['admin'] } },
   ]);
 });

@@ -1,8 +1,8 @@
 import type { Member } from '#fields/generator.ts';
 import { wordsOfName } from '#fields/inference-hints.ts';
-import { textsOf } from '#generators/grammar/arguments.ts';
 import type { PlannedResource } from '#generators/grammar/planned.ts';
 import { resources } from '#resources/index.ts';
+import { textsOf } from '#scripts/descriptors/link-rules.ts';
 
 /** Returns an English noun in the singular. */
 export const singular = (noun: string): string =>

@@ -31,6 +31,7 @@ export const productOnlyFiles: readonly string[] = [
   'generators/rehearsal/failing-writes.ts',
   'resources/links.test.ts',
   'scripts/contract/{contract-semantics,contract-writes,fixtures,mock-api}.test.ts',
+  'scripts/descriptors/planted-numbers.test.ts',
   'scripts/checks/snippets.test.ts',
   'scripts/props/errors.ts',
   'server/backup/backup.test.ts',

@@ -2,11 +2,8 @@ import type { FieldSpec } from '#generators/grammar/fields.ts';
 import { capital } from '#generators/grammar/names.ts';
 import { formCalls, pictureField, type ResourceSpec, titleField } from '#generators/grammar/resource-spec.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
-import { type Texts, textsIn } from '#schema/dictionary.ts';
-
-/** The start of a placeholder for a missing label. `npm run generate -- labels` lists the placeholders. */
-const placeholder = 'À nommer\u00a0: ';
-const isPlaceholder = /^À nommer\s: /;
+import type { Texts } from '#schema/dictionary.ts';
+import { placeholder } from '#scripts/descriptors/placeholders.ts';
 
 const usual: Readonly<Record<string, string>> = {
   createdAt: 'Créé le',
@@ -105,7 +102,3 @@ export function resourceTexts(spec: ResourceSpec): Texts {
     ...(spec.calls.remove && { remove: { text: remove } }),
   };
 }
-
-/** Returns the placeholders in a dictionary, by their path. */
-export const placeholders = (texts: Texts): string[] =>
-  textsIn(texts).flatMap(([path, text]) => (isPlaceholder.test(text) ? [`${path}: ${text}`] : []));

@@ -22,6 +22,17 @@ function different(field: FieldSpec, value: unknown, index: number): unknown {
   return `${String(value).slice(0, max - end.length)}${end}`;
 }
 
+/**
+ * Returns a value for a field that comes after another: some days later, if both are days or moments and the limits of the field
+ * allow it. Else it is the value of the other one.
+ */
+function laterThan(least: unknown, index: number, { range }: FieldSpec): unknown {
+  if (typeof least !== 'string' || Number.isNaN(Date.parse(least))) return least;
+  const time = new Date(Date.parse(least) + (2 + (index % 5)) * 24 * 3600 * 1000);
+  const later = time.toISOString().slice(0, least.length);
+  return ascends(later, range?.max) ? later : least;
+}
+
 /** Returns the members of a sample record. Where two fields have the same member, the field of that name wins. */
 function membersOf(
   fields: readonly FieldSpec[],
@@ -39,10 +50,10 @@ function membersOf(
   );
   // A chain of fields needs as many rounds as it has pairs.
   for (const _ of stored)
-    for (const { name, after } of stored)
-      if (after !== undefined) {
-        const least = existing[after] ?? members[after];
-        if (!ascends(least, members[name])) members[name] = least;
+    for (const field of stored)
+      if (field.after !== undefined) {
+        const least = existing[field.after] ?? members[field.after];
+        if (!ascends(least, members[field.name])) members[field.name] = laterThan(least, index, field);
       }
   return members;
 }

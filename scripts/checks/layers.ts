@@ -86,7 +86,10 @@ const layers: Readonly<Record<string, string | Layer>> = {
     imports: `${tooling} server/** scripts/{build,sbom,testing,vite}/**`,
     tests: 'yaml',
   },
-  'scripts/descriptors/**': `${tooling} ${declarations} server/generic/migration-files.ts src/lib/api/objects.ts src/pages/page-paths.ts scripts/{checks,vite}/**`,
+  'scripts/descriptors/**': {
+    imports: `${tooling} ${declarations} server/generic/migration-files.ts src/lib/api/objects.ts src/pages/page-paths.ts scripts/{checks,vite}/**`,
+    tests: 'scripts/descriptors/*',
+  },
   'scripts/checks/**': `${tooling} ${declarations} scripts/props/** locales/** src/theme/** src/kit/*`,
   'scripts/{budgets,visual}/**': `${tooling} scripts/{build,testing,vite}/** resources/** locales/** src/schema/names.ts storybook/** playwright-core @playwright/test {@hono,hono}{,/**}`,
   'scripts/rehearse/**': `${tooling} server/** scripts/testing/** kysely`,
@@ -101,7 +104,7 @@ const layers: Readonly<Record<string, string | Layer>> = {
   'scripts/vite/contract-calls.ts': `${tooling} ${declarations} server/openapi/**`,
   'scripts/vite/boot-script.ts': `${tooling} ${declarations} src/boot/boot-plan.ts src/lib/{api,queries}/** src/runtime/list/list-search.ts scripts/vite/**`,
   'generators/**': {
-    imports: `${tooling} ${declarations} generators/** src/lib/{api,dates}/** scripts/{vite,checks}/** magicast plop yaml scripts/descriptors/{rules,link-rules,path-rules}.ts server/resource-tables.ts server/generic/migration-files.ts`,
+    imports: `${tooling} ${declarations} generators/** src/lib/{api,dates}/** scripts/{vite,checks}/** magicast plop yaml scripts/descriptors/{rules,link-rules,path-rules,placeholders}.ts server/resource-tables.ts server/generic/migration-files.ts`,
     tests: 'scripts/testing/**',
   },
   '.storybook/**': `${tooling} ${views} ${declarations} .storybook/** src/{runtime,theme}/** scripts/{props,vite}/** scripts/checks/{ledger,tree}.ts @storybook/** storybook/** {axe-core,ivya,msw,sonner,vitest}{,/**} virtual:**`,

@@ -6,14 +6,17 @@ import type { Violation } from '#scripts/checks/tree.ts';
 import { root } from '#scripts/root.ts';
 import { readResourceModules } from '#scripts/vite/resource-modules.ts';
 import { migrationNames } from '#server/generic/migration-files.ts';
-import type { Declared } from './declared.ts';
-import { resourceRules } from './rules.ts';
+import type { Declared, Position, Rule } from './declared.ts';
+import { lineOfText, lineOfWords } from './lines.ts';
+import { placeholders } from './placeholders.ts';
+import { hintRules, resourceRules } from './rules.ts';
+import { dictionary, unknownResources } from './text-rules.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** Reads every descriptor with its texts and its migrations. */
 export async function readDeclared(): Promise<Declared[]> {
-  const texts: unknown = member(JSON.parse(read('locales/fr.json')), 'resources');
+  const texts: unknown = member(JSON.parse(read(dictionary)), 'resources');
   return (await readResourceModules()).map(({ file, exported, resource }) => {
     const own = member(texts, resource.name);
     const migrations = migrationNames().filter(
@@ -32,31 +35,44 @@ export async function readDeclared(): Promise<Declared[]> {
   });
 }
 
-/** Returns a pattern of a word that is not a part of another one. */
-const wholeWord = (word: string) =>
-  new RegExp(`(?<!\\w)${word.replaceAll(/[^\p{L}\p{N}_]/gu, '\\$&')}(?!\\w)`);
+/** Returns the file and the line of a mistake. */
+const positionOf = ({ file, source }: Declared, at: Position, texts: string) =>
+  typeof at === 'object' && 'text' in at
+    ? `${dictionary}:${lineOfText(texts, at.text)}`
+    : `${file}:${lineOfWords(source, at)}`;
 
-/** Finds the mistakes of descriptors, each with its file, its line and how to fix it. */
-export function findResourceMistakes(all: readonly Declared[]): Violation[] {
-  return all.flatMap((declared) => {
-    const lines = declared.source.split('\n');
-    const lineOf = (words: string | readonly string[]) =>
-      [words].flat().reduce((start, word) => {
-        const pattern = wholeWord(word);
-        const found = lines.findIndex((line, at) => at >= start && pattern.test(line));
-        return found < 0 ? start : found;
-      }, 0) + 1;
-    return resourceRules
+const findBy = (rules: readonly Rule[], all: readonly Declared[], texts: string): Violation[] =>
+  all.flatMap((declared) =>
+    rules
       .flatMap((rule) => [...rule(declared, all)])
-      .map(([words, mistake, fix]) => `${declared.file}:${lineOf(words)}: ${mistake}: ${fix}.`);
-  });
+      .map(([at, mistake, fix]) => `${positionOf(declared, at, texts)}: ${mistake}: ${fix}.`),
+  );
+
+/** Finds the mistakes of descriptors and of their texts, each with its file, its line and how to fix it. */
+export function findResourceMistakes(all: readonly Declared[], texts = read(dictionary)): Violation[] {
+  const names = all.map(({ resource }) => resource.name);
+  const unknown = [...unknownResources(JSON.parse(texts), names)].map(
+    ([{ text }, mistake, fix]) => `${dictionary}:${lineOfText(texts, text)}: ${mistake}: ${fix}.`,
+  );
+  return [...findBy(resourceRules, all, texts), ...unknown];
+}
+
+/** Finds what works, but should not stay: placeholders of the generators, and records whose title may be empty. */
+export function findHints(all: readonly Declared[], texts = read(dictionary)): Violation[] {
+  const unnamed = placeholders(JSON.parse(texts)).map(
+    ([path, text]) => `${dictionary}:${lineOfText(texts, path)}: ${path} is still “${text}”: word it.`,
+  );
+  return [...findBy(hintRules, all, texts), ...unnamed];
 }
 
 /*
- * `npm test -- resources`: prints the mistakes of the descriptors.
+ * `npm test -- resources`: prints the mistakes of the descriptors and of their texts. Hints are printed, too, and fail
+ * nothing: a generated resource passes before its labels are worded.
  */
 if (import.meta.main) {
-  const mistakes = findResourceMistakes(await readDeclared());
+  const all = await readDeclared();
+  const [mistakes, hints] = [findResourceMistakes(all), findHints(all)];
+  if (hints.length > 0) console.log(`Passes, but should not stay (${hints.length}):\n${hints.join('\n')}`);
   for (const mistake of mistakes) console.error(mistake);
   process.exitCode = mistakes.length === 0 ? 0 : 1;
 }

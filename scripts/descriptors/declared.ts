@@ -12,11 +12,19 @@ export interface Declared {
   readonly migrations?: string | undefined;
 }
 
+/** A text of the dictionary by its path: `resources.users.name`. A missing one is at the nearest section above it. */
+export interface TextPath {
+  readonly text: string;
+}
+
 /**
- * The line of a mistake is the first one in the file with its word. Of several words, each is searched from the line of the
- * one before: `['form:', 'name']` is the first “name” in the form.
+ * The line of a mistake is the first one in the file with its word. Of several words, each is searched from the line of
+ * the one before: `['form:', 'name']` is the first “name” in the form. A word with a colon that is nowhere is searched
+ * without it.
  */
-type Mistake = readonly [words: string | readonly string[], mistake: string, fix: string];
+export type Position = string | readonly string[] | TextPath;
+
+export type Mistake = readonly [at: Position, mistake: string, fix: string];
 
 /** Finds the mistakes of one sort in a descriptor. `all` are all descriptors. */
 export type Rule = (declared: Declared, all: readonly Declared[]) => Iterable<Mistake>;

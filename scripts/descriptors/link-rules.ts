@@ -1,3 +1,4 @@
+import type { Field } from '#schema/field.ts';
 import { filterSchema } from '#schema/filter-values.ts';
 import { filterParameters } from '#schema/filters.ts';
 import { linkedFields } from '#schema/links.ts';
@@ -40,13 +41,37 @@ export function* filterMistakes(
   }
 }
 
-/** A reference may filter only by filters of the list from which it chooses, with values that these accept. */
+/** Returns true for a text of any content: no choice and no notation. */
+const isText = (field: Field | undefined) =>
+  field?.choices === undefined && field?.record.safeParse('a').success === true;
+
+/** Returns the members of a resource that hold texts of any content. */
+export const textsOf = ({ fields }: Pick<Resource, 'fields'>): string[] =>
+  Object.keys(fields).filter((each) => isText(fields[each]));
+
+/** Returns what is wrong with the member by which a field names records of a resource, and how to fix it. */
+function* nameMistakes(resource: Resource, by: string): Iterable<readonly [mistake: string, fix: string]> {
+  const texts = textsOf(resource);
+  if (texts.includes(by)) return;
+  yield [
+    `names ${resource.name} by “${by}”, which is no text of theirs`,
+    texts.length === 0 ? 'choose another resource: it has no text' : `write one of ${texts.join(', ')}`,
+  ];
+}
+
+/**
+ * A reference names records by a text that they have. It may filter only by filters of the list from which it chooses, with
+ * values that these accept.
+ */
 export const links: Rule = function* ({ resource }, all) {
   const questions = Object.values(resource.commands ?? {}).map(({ asks = {} }) => ({ fields: asks }));
   for (const { name, link } of [resource, ...questions].flatMap(linkedFields)) {
     const target = all.find((each) => each.resource.name === link.resource)?.resource;
     if (target === undefined) continue;
-    for (const [mistake, fix] of filterMistakes(target, link.filters ?? {}))
-      yield [name, `“${name}” ${mistake}`, fix];
+    for (const [mistake, fix] of [
+      ...nameMistakes(target, link.by),
+      ...filterMistakes(target, link.filters ?? {}),
+    ])
+      yield [`${name}:`, `“${name}” ${mistake}`, fix];
   }
 };

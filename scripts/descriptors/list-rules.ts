@@ -26,7 +26,7 @@ export const repeated: Rule = function* ({ resource: { list } }) {
 /** What waits is let through by filters of its list. What comes first needs work: it is not the news of some days. */
 export const waits: Rule = function* ({ resource }) {
   for (const [name, { filters, last, sums }] of Object.entries(resource.waits ?? {})) {
-    const words = ['waits:', name];
+    const words = ['waits:', `${name}:`];
     for (const [mistake, fix] of filterMistakes(resource, filters))
       yield [words, `what waits as “${name}” ${mistake}`, fix];
     const period = last && filterParameters(resource).find(({ filter }) => filter === last.filter);
@@ -53,7 +53,7 @@ export const related: Rule = function* ({ resource }, all) {
     );
     if (!filters.some((each) => each.name === part.filter))
       yield [
-        ['related:', name, part.filter],
+        ['related:', `${name}:`, part.filter],
         `${part.of} have no filter “${part.filter}” by one of ${resource.name}`,
         filters.length === 0
           ? `add a filter by a reference to ${resource.name} to their list`
@@ -68,12 +68,12 @@ export const figures: Rule = function* ({ resource }, all) {
   const counted = all.find((each) => path !== undefined && each.resource.path === path)?.resource;
   if (resource.figures?.filters && counted === undefined)
     yield [
-      'figures:',
+      ['figures:', 'list:'],
       path === undefined ? 'figures lead to a list, and there is none' : `no list has the path “${path}”`,
       'name the path of the list in `figures.list`',
     ];
   for (const [name, filters = {}] of Object.entries(resource.figures?.filters ?? {}))
     for (const [filter, value] of Object.entries(filters))
       for (const [mistake, fix] of counted ? filterMistakes(counted, { [filter]: [value] }) : [])
-        yield [['figures:', name], `the figure “${name}” ${mistake}`, fix];
+        yield [['figures:', 'filters:', `${name}:`], `the figure “${name}” ${mistake}`, fix];
 };

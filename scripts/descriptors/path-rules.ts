@@ -21,43 +21,53 @@ const callsOf = ({ one, create, update, remove }: Resource['endpoints']) =>
   );
 const isSame = (one: Call, other: Call) => one.method === other.method && one.path === other.path;
 
+/** What two resources share is reported once: at the later one. */
 export const paths: Rule = function* ({ resource: { name, path, endpoints } }, all) {
-  const others = all.flatMap(({ resource }) => (resource.name === name ? [] : [resource]));
-  const other = others.find((resource) => path !== undefined && resource.path === path);
-  const listed = others.find((resource) => resource.endpoints.list.path === endpoints.list.path);
-  const writes = callsOf(endpoints).flatMap(([member, call]) => {
-    const owner = others.find((resource) =>
-      callsOf(resource.endpoints).some(([, each]) => isSame(each, call)),
-    );
-    return owner === undefined ? [] : [{ member, call, owner }];
-  });
-  if (other) yield ['path', `${other.name} has the path “${path}” already`, 'choose another path'];
+  const earlier = all.slice(
+    0,
+    all.findIndex(({ resource }) => resource.name === name),
+  );
+  const find = (shares: (resource: Resource) => boolean) => earlier.find(({ resource }) => shares(resource));
+  const sharedPath = find((other) => path !== undefined && other.path === path);
+  const listed = find((other) => other.endpoints.list.path === endpoints.list.path);
+  if (sharedPath)
+    yield [
+      'path:',
+      `${sharedPath.resource.name} has the path “${path}” already`,
+      `choose another path, here or in ${sharedPath.file}`,
+    ];
   else if (path !== undefined && takenPaths.includes(path))
     yield [
-      'path',
+      'path:',
       `“${path}” is reserved: a page of the product or the server uses it`,
       'choose another path',
     ];
   if (path !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(path))
-    yield ['path', `“${path}” is not a path`, 'write it like offres-de-course, without a slash'];
+    yield ['path:', `“${path}” is not a path`, 'write it like offres-de-course, without a slash'];
   if (listed)
     yield [
-      'endpoints',
-      `${listed.name} reads its list from ${endpoints.list.path} already`,
-      'name the path of its own call',
+      'endpoints:',
+      `${listed.resource.name} reads its list from ${endpoints.list.path} already`,
+      `name the path of its own call, here or in ${listed.file}`,
     ];
-  for (const { member, call, owner } of writes)
-    yield [
-      ['endpoints:', member],
-      `${owner.name} have the call ${call.method} ${call.path} already`,
-      'name the path of its own call',
-    ];
+  for (const [member, call] of callsOf(endpoints)) {
+    const owner = find((other) => callsOf(other.endpoints).some(([, each]) => isSame(each, call)));
+    if (owner)
+      yield [
+        ['endpoints:', `${member}:`],
+        `${owner.resource.name} have the call ${call.method} ${call.path} already`,
+        `name the path of its own call, here or in ${owner.file}`,
+      ];
+  }
 };
 
 /** The calls of a dialect must not be those of this project, or of the dialect of another resource. */
 export const dialects: Rule = function* ({ resource: { name, dialect = {} } }, all) {
   const taken = all
-    .filter(({ resource }) => resource.name !== name)
+    .slice(
+      0,
+      all.findIndex(({ resource }) => resource.name === name),
+    )
     .flatMap(({ resource }) => Object.values(resource.dialect ?? {}))
     .map((call) => `${call.method} ${call.path}`);
   for (const { method, path } of Object.values(dialect)) {

@@ -1,43 +1,32 @@
-import { isObject, member } from '#lib/api/objects.ts';
 import type { Field } from '#schema/field.ts';
 import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
-import { nearestWord } from '#scripts/misspelt.ts';
 import type { Rule } from './declared.ts';
+import {
+  acceptedFiles,
+  columnTypes,
+  limits,
+  optionalTitle,
+  requiredAndNull,
+  shownFields,
+  timelines,
+} from './field-rules.ts';
 import { links } from './link-rules.ts';
 import { figures, related, repeated, twiceIn, waits } from './list-rules.ts';
-import { fieldNames, labels } from './name-rules.ts';
+import { fieldNames } from './name-rules.ts';
 import { dialects, paths } from './path-rules.ts';
+import { emptyTexts, labelledChoices, labels, neededTexts, unreadTexts } from './text-rules.ts';
 
-const dictionary = 'locales/fr.json';
-const sections =
-  'absent choices columns commands create edit fields figures filters list name related remove timeline waits'.split(
-    ' ',
-  );
-
-const section = (texts: unknown, ...path: readonly string[]) => {
-  const found = path.reduce((part, name) => member(part, name), texts);
-  return isObject(found) ? found : {};
-};
 const isEntered = ({ access }: Field) => access !== 'readOnly';
 const picturesOf = ({ list }: Resource) =>
   list.columns.flatMap((column) => (typeof column === 'string' || !column.picture ? [] : [column.picture]));
 const columnsOf = ({ list }: Resource) =>
   list.columns.flatMap((column) => (typeof column === 'string' ? [column] : column.lines.flat()));
 
-const choices: Rule = function* ({ resource: { fields }, texts }) {
-  for (const [name, { choices: values }] of Object.entries(fields)) {
-    if (values === undefined) continue;
+const choices: Rule = function* ({ resource: { fields } }) {
+  for (const [name, { choices: values = [] }] of Object.entries(fields))
     for (const value of twiceIn(values))
-      yield [[`${name}:`, value], `“${name}” has the value “${value}” twice`, 'remove one'];
-    for (const value of Object.keys(section(texts, 'choices', name)))
-      if (!values.includes(value))
-        yield [
-          name,
-          `the dictionary labels “${value}”, which “${name}” does not have`,
-          `remove choices.${name}.${value} from ${dictionary}, or add the value`,
-        ];
-  }
+      yield [['fields:', `${name}:`, value], `“${name}” has the value “${value}” twice`, 'remove one'];
 };
 
 const orders: Rule = function* ({ resource }) {
@@ -45,12 +34,12 @@ const orders: Rule = function* ({ resource }) {
   const shown = [...columnsOf(resource), ...picturesOf(resource)];
   if (list.sort?.length && !endpoints.list.sort)
     yield [
-      'sort',
+      ['list:', 'sort:'],
       'the list has orders, but its call does not sort',
       'declare `sort: true` in its endpoints, or remove `list.sort`',
     ];
   if (list.order !== undefined && list.first !== undefined)
-    yield ['order', 'the list has an order, and puts what waits first', 'remove one of the two'];
+    yield ['order:', 'the list has an order, and puts what waits first', 'remove one of the two'];
   for (const name of list.sort ?? [])
     if (!shown.includes(name))
       yield [
@@ -60,61 +49,29 @@ const orders: Rule = function* ({ resource }) {
       ];
 };
 
-const forms: Rule = function* ({ resource: { name, path, fields, form, endpoints, list }, texts }) {
+const forms: Rule = function* ({ resource: { fields, form } }) {
   const names = form.flat();
-  const needed = [
-    ...(endpoints.create && names.length > 0
-      ? ['create.title', 'create.submit', 'create.success', 'list.add']
-      : []),
-    ...(endpoints.update && names.length > 0 ? ['edit.title', 'edit.submit', 'edit.success'] : []),
-    ...(endpoints.remove && list.actions?.includes('delete') ? ['remove.text'] : []),
-    ...(list.search ? ['list.search'] : []),
-    ...(path === undefined ? [] : ['list.title']),
-  ];
   for (const name of twiceIn(names)) yield [['form:', name], `“${name}” is twice in the form`, 'remove one'];
   for (const [name, field] of Object.entries(fields))
     if (names.length > 0 && isEntered(field) && !names.includes(name))
       yield [
-        name,
+        ['fields:', `${name}:`],
         `no form holds “${name}”${field.required ? ', which is required' : ''}`,
         "add it to `form`, or give it `access: 'readOnly'`",
       ];
-  if (texts['name'] === undefined)
-    yield [name, `the text resources.${name}.name is missing`, `add it to ${dictionary}`];
-  for (const needs of needed) {
-    const [part = '', text = ''] = needs.split('.');
-    if (section(texts, part)[text] === undefined)
-      yield ['form', `the text ${needs} is missing`, `add it to ${dictionary}`];
-  }
 };
 
 const views: Rule = function* ({ resource }) {
   const { fields, title } = resource;
   if (fields[title]?.record.safeParse(true).success)
-    yield ['title', `“${title}” is yes or no: it names no record`, 'choose a text as the title'];
+    yield ['title:', `“${title}” is yes or no: it names no record`, 'choose a text as the title'];
   for (const name of picturesOf(resource))
     if (fields[name]?.filter !== 'presence' && fields[name]?.link === undefined)
       yield [
-        'picture',
+        ['list:', 'columns:', 'picture:', name],
         `the picture of a column is “${name}”, which is no picture`,
         'name a picture, or put it into `lines`',
       ];
-};
-
-function* emptyIn(part: unknown, path: string): Iterable<string> {
-  if (typeof part === 'string' && part.trim() === '') yield path;
-  for (const [key, each] of Object.entries(section(part))) yield* emptyIn(each, `${path}.${key}`);
-}
-
-const dictionaryTexts: Rule = function* ({ resource: { name }, texts }) {
-  for (const path of emptyIn(texts, `resources.${name}`))
-    yield [name, `the text ${path} is empty`, `write it in ${dictionary}`];
-  for (const key of Object.keys(texts)) {
-    if (sections.includes(key)) continue;
-    const right = nearestWord(key, sections);
-    const fix = right === undefined ? `remove it from ${dictionary}` : `call it “${right}” in ${dictionary}`;
-    yield [name, `no screen reads resources.${name}.${key}`, fix];
-  }
 };
 
 /** The largest size of the files of one form, in megabytes: the service reads a form into its memory. */
@@ -126,14 +83,14 @@ const files: Rule = function* ({ resource: { fields, endpoints } }) {
   const bytes = entries.reduce((sum, [, { file }]) => sum + (file ? file.maxBytes * (file.max ?? 1) : 0), 0);
   if (name !== undefined && bytes > maxFormMegabytes * 1024 ** 2)
     yield [
-      name,
+      ['fields:', `${name}:`],
       `the files of one form may have ${bytes / 1024 ** 2} MB, and the service accepts at most ${maxFormMegabytes} MB`,
       'allow fewer or smaller files',
     ];
   const isJson = [endpoints.create, endpoints.update].some((call) => call && call.encoding !== 'multipart');
   if (name !== undefined && isJson)
     yield [
-      name,
+      ['fields:', `${name}:`],
       `“${name}” is a file, but the form is sent as JSON, which cannot hold one`,
       "declare `write: 'multipart'` in its endpoints",
     ];
@@ -156,14 +113,14 @@ const table: Rule = function* ({ resource: { name, fields, unique = [] }, migrat
   for (const member of members)
     if (!migrations.includes(`"${member}"`))
       yield [
-        member,
+        ['fields:', `${member}:`],
         `no migration has a column for “${member}”`,
         `add ${file}; npm run generate adds fields with theirs`,
       ];
   for (const field of unique)
     if (!migrations.includes(`_${field}_unique`))
       yield [
-        'unique',
+        ['unique:', field],
         `“${field}” is unique, but the table lets two records have the same`,
         `add ${file} with an index entity_${dashed(name).replaceAll('-', '_')}_${field}_unique`,
       ];
@@ -176,13 +133,21 @@ const sliders: Rule = function* ({ resource: { fields } }) {
   for (const [name, { slider }] of Object.entries(fields)) {
     const steps = slider ? (slider.max - slider.min) / slider.step : 1;
     if (!(steps >= 1 && steps <= maxSliderSteps))
-      yield [name, `the slider of “${name}” has ${steps} steps`, `give it 1 to ${maxSliderSteps} steps`];
+      yield [
+        ['fields:', `${name}:`],
+        `the slider of “${name}” has ${steps} steps`,
+        `give it 1 to ${maxSliderSteps} steps`,
+      ];
   }
 };
 
 /** All rules. Most are beyond the compiler; the first two say in one line what it says in many. */
 export const resourceRules: readonly Rule[] = [
-  ...[fieldNames, labels, choices, orders, forms, views, dictionaryTexts],
-  ...[paths, dialects, files, names, table, sliders, links],
+  ...[fieldNames, labels, labelledChoices, neededTexts, emptyTexts, unreadTexts],
+  ...[choices, orders, forms, views, paths, dialects, files, names, table, sliders, links],
   ...[repeated, waits, related, figures],
+  ...[limits, requiredAndNull, acceptedFiles, timelines, shownFields, columnTypes],
 ];
+
+/** What a descriptor may have, but should not keep. */
+export const hintRules: readonly Rule[] = [optionalTitle];

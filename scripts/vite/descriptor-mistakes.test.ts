@@ -13,6 +13,8 @@ if (text.includes('slow')) {
   await new Promise((resolve) => setTimeout(resolve, 2000));
   process.on('exit', () => writeFileSync('ended', ''));
 }
+if (text.includes('label'))
+  console.error('locales/fr.json:2: the text resources.moons.name is empty.');
 if (text.includes('nmae'))
   console.error('resources/moons.ts:1: list.columns names “nmae”.\\n    at a line of Node.js');
 `;
@@ -52,6 +54,13 @@ test('a mistake of a descriptor is shown over the page until it is mended', asyn
   const { write, expectLast } = await serveMistake();
   write('resources/moons.ts', "['name']");
   await expectLast(reload);
+});
+
+test('a mistake of the dictionary is shown, too', async () => {
+  const { write, expectLast } = await serveMistake();
+  write('resources/moons.ts', "['label']");
+  const message = 'locales/fr.json:2: the text resources.moons.name is empty.';
+  await expectLast({ type: 'error', err: { message, stack: '' } });
 });
 
 test('a check that ends after a newer one shows nothing', async () => {

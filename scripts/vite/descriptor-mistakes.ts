@@ -17,7 +17,9 @@ const readMistakes = (folder: string) =>
       [join(folder, 'scripts/descriptors/check.ts')],
       { cwd: folder },
       (_error, _printed, stderr) => {
-        resolve(stderr.split('\n').filter((line) => /^resources\/[\w-]+\.ts:\d+: /.test(line)));
+        resolve(
+          stderr.split('\n').filter((line) => /^(resources\/[\w-]+\.ts|locales\/fr\.json):\d+: /.test(line)),
+        );
       },
     );
   });

@@ -35,19 +35,27 @@ export function migrationsIn(folder: string): Migration[] {
 }
 
 const columnChange =
-  /add column if not exists "(\w+)" ([a-z]+(?:\[\])?)|rename column "(\w+)" to "(\w+)"|drop column if exists "(\w+)"/g;
+  /add column (?:if not exists )?"(\w+)" ([a-z]+(?:\[\])?)|rename column "(\w+)" to "(\w+)"|drop column if exists "(\w+)"|alter column "(\w+)" (?:set data )?type ([a-z]+(?:\[\])?)/g;
 
-/** Returns the types of the columns that the migrations of a descriptor's file make, by their names. */
-export function columnTypes(file: string, folder = migrationsFolder): ReadonlyMap<string, string> {
+/** Returns the types of the columns that some migrations make, by their names. */
+export function columnTypesIn(texts: readonly string[]): ReadonlyMap<string, string> {
   const types = new Map<string, string>();
-  const texts = migrationsIn(folder).filter(({ name }) => resourceOf(name) === file);
-  for (const { text } of texts)
-    for (const [, added, type, from, to, dropped] of text.matchAll(columnChange)) {
+  for (const text of texts)
+    for (const [, added, type, from, to, dropped, altered, other] of text.matchAll(columnChange)) {
       if (added !== undefined && type !== undefined && !types.has(added)) types.set(added, type);
       const renamed = types.get(from ?? '');
       if (from !== undefined && to !== undefined && renamed !== undefined)
         types.set(to, renamed).delete(from);
       if (dropped !== undefined) types.delete(dropped);
+      if (altered !== undefined && other !== undefined) types.set(altered, other);
     }
   return types;
 }
+
+/** Returns the types of the columns that the migrations of a descriptor's file make, by their names. */
+export const columnTypes = (file: string, folder = migrationsFolder): ReadonlyMap<string, string> =>
+  columnTypesIn(
+    migrationsIn(folder)
+      .filter(({ name }) => resourceOf(name) === file)
+      .map(({ text }) => text),
+  );

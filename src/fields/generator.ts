@@ -34,6 +34,8 @@ export interface Target {
   readonly by: string;
   /** The filters of their list that let through those that can be chosen. Default: all can. */
   readonly filters?: RecordFilters;
+  /** True if the records are people. Default: false. */
+  readonly people?: true;
 }
 
 /** The arguments between the brackets of a kind; `example` is shown by `--help`. */
@@ -154,6 +156,8 @@ interface Generator<A extends Access> {
   readonly anyLength?: boolean;
   /** True if it needs a row of a form for itself. */
   readonly wide?: boolean;
+  /** True if only records of people have such a field. Default: false. */
+  readonly ofPeople?: true;
   /** True if a new list sorts by it. */
   readonly sorted?: boolean;
   /** True if a new list can be filtered by it, whatever its options are. */

@@ -1,10 +1,21 @@
-import type { StatedField } from './generator.ts';
+import type { StatedField, Target } from './generator.ts';
 import { wordsOfName } from './inference-hints.ts';
 
 const towns = 'Lyon Nantes Lille Rennes Angers Tours Dijon Metz Nice Brest Caen Pau'.split(' ');
 
 /** Returns the town of a sample record. */
 export const townAt = (index: number): string => towns[index % towns.length] ?? '';
+
+const people = 'Alice Dubreuil, Karim Benali, Zoé Lefèvre, Hugo Marchand, Inès Robin, Théo Garnier'.split(
+  ', ',
+);
+
+/** Returns the name of a person in a sample record. */
+export const personAt = (index: number): string => people[index % people.length] ?? '';
+
+/** Returns the name of another record in a sample record. */
+export const nameAt = (index: number, target: Pick<Target, 'people'> | undefined): string =>
+  target?.people ? personAt(index) : townAt(index);
 
 /** Returns null for every fifth sample record, the value for the others. */
 export const mostly = <Value>(index: number, value: Value): Value | null => (index % 5 === 4 ? null : value);
@@ -59,7 +70,20 @@ const texts: readonly (readonly [words: string, textAt: (index: number) => strin
     (index) => `${index % 2 === 0 ? 'Taxis' : 'Transports'} ${townAt(index)}`,
   ],
   ['reference ref number numero', (index) => `REF-${String(index + 1).padStart(4, '0')}`],
+  ['owner manager contact author responsable auteur interlocuteur', personAt],
   ['zone secteur sector area quartier', oneOf('Centre, Gare, Aéroport, Port, Université, Rive gauche')],
+  [
+    'subject objet sujet title titre headline topic intitule label libelle',
+    oneOf(
+      'Bagage oublié à bord, Facture à corriger, Demande de remboursement, Chauffeur en retard, Changement d’adresse, Paiement refusé, Question sur un trajet, Compte bloqué, Siège enfant manquant, Itinéraire trop long, Reçu introuvable, Merci à toute l’équipe',
+    ),
+  ],
+  [
+    'description comment commentaire note message body content contenu details',
+    oneOf(
+      'Le client a rappelé ce matin., À vérifier avant la fin du mois., Une réponse a été envoyée., Le dossier est complet., En attente d’une pièce.',
+    ),
+  ],
 ];
 
 /** Returns the text of a sample record that suits the name or the French label of its field. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Field, Filter } from './field.ts';
-import type { Fields, WritableName } from './field-names.ts';
+import type { Fields, Sentence, WritableName } from './field-names.ts';
 import { problem } from './problem.ts';
 import type { ProblemName } from './problem-text.ts';
 
@@ -26,6 +26,13 @@ type OfSameKind<F extends Fields, Name extends keyof F> = {
 export type ComparablePair<F extends Fields> = {
   [Upper in ComparableName<F>]: readonly [lower: OfSameKind<F, Upper>, upper: Upper];
 }[ComparableName<F>];
+
+/** Turns each pair of names that cannot be compared into a sentence, which the compiler quotes. */
+export type Comparable<F extends Fields, Pairs extends readonly (readonly [string, string])[]> = {
+  readonly [At in keyof Pairs]: Pairs[At] extends ComparablePair<F>
+    ? Pairs[At]
+    : Sentence<`${Pairs[At][0]} and ${Pairs[At][1]} are not two amounts, days or moments of one kind in the form`>;
+};
 
 interface Ascending {
   readonly name: string;

@@ -1,3 +1,6 @@
+import type { Fields, Readable, ReadableName, Sentence } from './field-names.ts';
+import type { LabelledColumn, ResourceName } from './messages.ts';
+
 /**
  * A column that shows several fields: lines, and a picture before them. The first line is strong if the title of the resource
  * is one of the fields.
@@ -16,6 +19,34 @@ export interface ComposedColumn<FieldName extends string = string, Id extends st
 export type Column<FieldName extends string = string, Id extends string = string> =
   | FieldName
   | ComposedColumn<FieldName, Id>;
+
+/** The names of one line, or the name of a column. */
+type ReadableNames<F extends Fields, Line> = Line extends string
+  ? Readable<F, Line>
+  : { readonly [At in keyof Line]: Line[At] extends string ? Readable<F, Line[At]> : never };
+
+type ReadableLines<F extends Fields, Lines> = { readonly [At in keyof Lines]: ReadableNames<F, Lines[At]> };
+
+/**
+ * Turns each name in the columns of a list that is no field of a record, and each heading without a text, into a sentence,
+ * which the compiler quotes.
+ */
+export type ReadableColumns<
+  Name extends ResourceName,
+  F extends Fields,
+  Columns extends readonly Column[],
+> = {
+  readonly [At in keyof Columns]: Columns[At] extends ComposedColumn
+    ? {
+        readonly id: Columns[At]['id'] extends LabelledColumn<Name>
+          ? Columns[At]['id']
+          : Sentence<`Add resources.${Name}.columns.${Columns[At]['id']} to locales/fr.json`>;
+        readonly picture?: ReadableName<F>;
+        readonly alike?: true;
+        readonly lines: ReadableLines<F, Columns[At]['lines']>;
+      }
+    : ReadableNames<F, Columns[At]>;
+};
 
 /** What the page of a record shows first. Its other fields follow in the order of their declaration. */
 export interface DetailOptions<FieldName extends string = string, Id extends string = string> {

@@ -22,10 +22,37 @@ export type FilterableName<F extends Fields> = {
   [K in ReadableName<F>]: F[K] extends { filter: Filter } ? K : never;
 }[ReadableName<F>];
 
+/** A type that no name has. The compiler quotes its only member. */
+export type Sentence<Text extends string> = { readonly [K in Text]: never };
+
+/** Turns each name that is no field of a record into a sentence, which the compiler quotes. */
+export type Readable<F extends Fields, Names extends string> =
+  Names extends ReadableName<F>
+    ? Names
+    : Names extends keyof F
+      ? Sentence<`Records have no ${Names}: only forms have this field`>
+      : Sentence<`Records have no field ${Names}`>;
+
+/** Turns each name that forms cannot contain into a sentence, which the compiler quotes. */
+export type Writable<F extends Fields, Names extends string> =
+  Names extends WritableName<F>
+    ? Names
+    : Names extends keyof F
+      ? Sentence<`Forms cannot contain ${Names}: it is read-only`>
+      : Sentence<`Forms cannot contain ${Names}: there is no such field`>;
+
+/** Turns each name that lists cannot be sorted by into a sentence, which the compiler quotes. */
+export type Sortable<F extends Fields, Names extends string> =
+  Names extends SortableName<F>
+    ? Names
+    : Names extends ReadableName<F>
+      ? Sentence<`Lists cannot be sorted by ${Names}: its kind has no order`>
+      : Sentence<`Lists cannot be sorted by ${Names}: records have no such field`>;
+
 /** Turns each name that lists cannot be filtered by into a sentence, which the compiler quotes. */
 export type Filterable<F extends Fields, Names extends string> =
   Names extends FilterableName<F>
     ? Names
     : Names extends ReadableName<F>
-      ? { readonly [K in `Lists cannot be filtered by ${Names}: its kind has no filter`]: never }
-      : { readonly [K in `Lists cannot be filtered by ${Names}: records have no such field`]: never };
+      ? Sentence<`Lists cannot be filtered by ${Names}: its kind has no filter`>
+      : Sentence<`Lists cannot be filtered by ${Names}: records have no such field`>;

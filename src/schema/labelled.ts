@@ -35,6 +35,14 @@ export type Labelled<Name extends ResourceName, F extends Readonly<Record<string
     : `Add resources.${Name}.fields.${K & string} to locales/fr.json`;
 };
 
+/** Turns each label without a field into a sentence: a member that the compiler misses. */
+export type Complete<Name extends ResourceName, F> = {
+  readonly [K in Exclude<
+    LabelledField<Name>,
+    keyof F
+  > as `resources.${Name}.fields.${K} in locales/fr.json labels no field`]: never;
+};
+
 /** The fields that a command asks for: those that the dictionary labels, with labelled choices. */
 export type Asks<Name extends ResourceName, C extends string> = [Asked<Name, C>] extends [never]
   ? {

@@ -51,6 +51,13 @@ export type LabelledFilters<Name extends ResourceName, Given> = {
     : { readonly [Sentence in `${Name} have no field ${Parameter & string} to filter by`]: never };
 };
 
+/** Turns a member by which records of a resource cannot be named into a sentence, which the compiler quotes. */
+export type NamedBy<Name extends ResourceName, By extends string> = string extends By
+  ? By
+  : By extends LabelledField<Name>
+    ? By
+    : { readonly [Sentence in `${Name} have no field ${By}`]: never };
+
 /** The fields that a command of a resource asks for: those with a label in its `asks`. */
 export type Asked<Name extends ResourceName, C extends string> =
   ResourceMessages<Name> extends { commands: { [K in C]: { asks: infer Labels } } }

@@ -1,15 +1,22 @@
 import type * as z from 'zod/mini';
 import type { Agreements } from './agreements.ts';
-import type { ComparablePair } from './ascending.ts';
-import type { DetailOptions } from './columns.ts';
+import type { Comparable } from './ascending.ts';
+import type { Column, DetailOptions, ReadableColumns } from './columns.ts';
 import type { Dialect } from './dialect.ts';
 import type { ActionsOf, Call, Endpoints, RecordPath } from './endpoints.ts';
-import type { Field } from './field.ts';
-import type { Fields, Filterable, ReadableName, SortableName, WritableName } from './field-names.ts';
+import type {
+  Fields,
+  Filterable,
+  Readable,
+  ReadableName,
+  Sortable,
+  Writable,
+  WritableName,
+} from './field-names.ts';
 import type { Figures, Wait } from './figures.ts';
-import type { Asks, Labelled, RequiredKeys } from './labelled.ts';
+import type { Asks, Complete, Labelled, RequiredKeys } from './labelled.ts';
 import type { Action, ListOptions } from './list-options.ts';
-import type { LabelledColumn, LabelledField, ResourceName, SectionKeys } from './messages.ts';
+import type { LabelledColumn, ResourceName, SectionKeys } from './messages.ts';
 import type { Navigation } from './navigation.ts';
 import type { TimelinePoints } from './timeline.ts';
 
@@ -156,32 +163,38 @@ interface Declaration<
   E extends Endpoints,
   Sort extends string,
   Filtered extends string,
+  Title extends string,
+  Shown extends readonly Column[],
+  Entered extends string,
+  Named extends string,
+  Pairs extends readonly (readonly [lower: string, upper: string])[],
 > {
   readonly path?: string;
   readonly navigation?: Navigation;
   readonly endpoints: E;
   readonly dialect?: Pick<Dialect, keyof NoInfer<E> & keyof Dialect>;
-  readonly title: NoInfer<ReadableName<F>>;
-  readonly fields: F & Labelled<Name, F>;
+  readonly title: Title & Readable<NoInfer<F>, Title>;
+  readonly fields: F & Labelled<Name, F> & Complete<Name, F>;
   readonly list: ListOptions<
-    NoInfer<ReadableName<F>>,
-    LabelledColumn<Name>,
+    string,
+    string,
     ActionsOf<NoInfer<E>> | SectionKeys<Name, 'commands'> | NoInfer<ReadableName<F>>,
-    Sort,
+    Sort & Sortable<NoInfer<F>, Sort>,
     Filtered & Filterable<NoInfer<F>, Filtered>,
     RequiredKeys<Name, 'filters'>
   > & {
+    readonly columns: Shown & ReadableColumns<Name, NoInfer<F>, Shown>;
     readonly import?: NoInfer<E> extends { readonly create: object } ? true : never;
-    readonly first?: SectionKeys<Name, 'waits'>;
+    readonly first?: RequiredKeys<Name, 'waits'>;
     readonly bulk?: readonly (
       | 'export'
       | (NoInfer<E> extends { readonly remove: object } ? 'delete' : never)
       | SectionKeys<Name, 'commands'>
     )[];
   };
-  readonly form: readonly (readonly NoInfer<WritableName<F>>[])[];
+  readonly form: readonly (readonly (Entered & Writable<NoInfer<F>, Entered>)[])[];
   readonly detail?: DetailOptions<NoInfer<ReadableName<F>>, LabelledColumn<Name>>;
-  readonly summary?: readonly NoInfer<ReadableName<F>>[];
+  readonly summary?: readonly (Named & Readable<NoInfer<F>, Named>)[];
   readonly figures?: Figures<SectionKeys<Name, 'figures'>>;
   readonly waits?: Readonly<Record<RequiredKeys<Name, 'waits'>, Wait>>;
   readonly commands?: {
@@ -205,8 +218,8 @@ interface Declaration<
   readonly equals?: Agreements<NoInfer<ReadableName<F>>>['equals'];
   /** A resource with versions needs the call that reads one record: a list sends none. */
   readonly versioned?: NoInfer<E> extends { readonly one: object } ? true : never;
-  readonly unique?: readonly NoInfer<ReadableName<F>>[];
-  readonly ascending?: readonly ComparablePair<NoInfer<F>>[];
+  readonly unique?: readonly (Named & Readable<NoInfer<F>, Named>)[];
+  readonly ascending?: Pairs & Comparable<NoInfer<F>, Pairs>;
   readonly allowsRemoval?: (record: RecordOf<Resource<Name, NoInfer<F>>>) => boolean;
 }
 
@@ -216,10 +229,18 @@ interface Declaration<
  */
 export function defineResource<
   const Name extends ResourceName,
-  F extends Readonly<Record<LabelledField<Name>, Field>>,
+  F extends Fields,
   const E extends Endpoints,
-  Sort extends SortableName<F> = never,
+  const Title extends string,
+  const Shown extends readonly Column[],
+  const Sort extends string = never,
   const Filtered extends string = never,
->(name: Name, declaration: Declaration<Name, F, E, Sort, Filtered>): Resource<Name, F, Sort, Filtered> {
+  const Entered extends string = never,
+  const Named extends string = never,
+  const Pairs extends readonly (readonly [lower: string, upper: string])[] = [],
+>(
+  name: Name,
+  declaration: Declaration<Name, F, E, Sort, Filtered, Title, Shown, Entered, Named, Pairs>,
+): Resource<Name, F, Sort, Filtered> {
   return { name, ...declaration };
 }

@@ -3,6 +3,7 @@ import {
   limitsOf,
   type Member,
   numberLimit,
+  type StatedField,
   usualOptions,
   withinLimits,
 } from '#fields/generator.ts';
@@ -41,6 +42,19 @@ function ofNumber(member: Member) {
     : undefined;
 }
 
+const samples = [12.5, 24.9, 39, 8.5, 64.9, 17.9, 149, 29.5, 5.9, 89, 46.5, 19.9];
+
+/** Returns a sample amount within the limits of its field, with an end that prices have where the limits allow it. */
+function samplePrice(index: number, field: StatedField): number {
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = field.range ?? {};
+  const price = withinLimits(samples[index % samples.length] ?? 0, index, field, 2);
+  if (samples.includes(price)) return price;
+  const whole = Math.floor(price);
+  return (
+    [whole + 0.9, whole + 0.5, whole].find((each) => each >= Number(min) && each <= Number(max)) ?? price
+  );
+}
+
 export const generator: KindGenerator<MoneyField> = {
   access: 'readWrite',
   canBeCompared: true,
@@ -49,7 +63,7 @@ export const generator: KindGenerator<MoneyField> = {
   aliases: ['price', 'euros'],
   options: (field) => ({ ...limitsOf(field), ...usualOptions(field) }),
   limit: numberLimit,
-  sample: (index, field) => withinLimits(12.5 * (index + 1), index, field, 2),
+  sample: samplePrice,
   filling: (_, range) => ({
     by: 'typing',
     text: withinLimits(12.5, 0, { range }).toFixed(2).replace('.', ','),

@@ -1,6 +1,6 @@
 import { type KindGenerator, type Member, usualOptions } from '#fields/generator.ts';
 import { allTexts } from '#fields/inference-hints.ts';
-import { mostly, townAt } from '#fields/sample-values.generator.ts';
+import { mostly, nameAt } from '#fields/sample-values.generator.ts';
 import type { ReferenceField } from './reference.ts';
 
 const isIdentity = (text: string) =>
@@ -43,8 +43,8 @@ export const generator: KindGenerator<ReferenceField> = {
     filters: target?.filters,
     ...usualOptions(field),
   }),
-  sample: (index, { target: { by } = { by: '' } }) =>
-    mostly(index, { id: `demo-${(index % 3) + 1}`, [by]: townAt(index) }),
+  sample: (index, { target }) =>
+    mostly(index, { id: `demo-${(index % 3) + 1}`, [target?.by ?? '']: nameAt(index, target) }),
   filling: () => ({ by: 'picking' }),
   titleRank: 3,
   infer(member) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { entered, nullableBy, requiredBy } from '#schema/by-options.ts';
 import type { EnteredField, FieldOptions, Link, RecordFilters, SentOf } from '#schema/field.ts';
-import type { LabelledField, LabelledFilters, ResourceName } from '#schema/messages.ts';
+import type { LabelledFilters, NamedBy, ResourceName } from '#schema/messages.ts';
 import { type NamedRecord, namedRecord } from '#schema/named-record.ts';
 import type { OnlyOptions } from '#schema/only-options.ts';
 import { problem } from '#schema/problem.ts';
@@ -32,7 +32,7 @@ const picked = z.union([z.string(), z.number()], { error: problem('required') })
 /** Declares another record: searched for and picked in forms, shown by its name. */
 export function reference<const Options extends OnlyOptions<Options, ReferenceOptions>>(
   options: Options & {
-    readonly by: LabelledField<Options['to']>;
+    readonly by: NamedBy<Options['to'], Options['by']>;
     readonly filters?: LabelledFilters<Options['to'], Options['filters']>;
   },
 ): ReferenceField<Options> {

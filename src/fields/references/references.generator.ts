@@ -1,5 +1,5 @@
 import type { KindGenerator } from '#fields/generator.ts';
-import { townAt } from '#fields/sample-values.generator.ts';
+import { nameAt } from '#fields/sample-values.generator.ts';
 import type { ReferencesField } from './references.ts';
 
 export const generator: KindGenerator<ReferencesField> = {
@@ -13,7 +13,7 @@ export const generator: KindGenerator<ReferencesField> = {
     ...(required && { required }),
   }),
   sample: (index, { target }) =>
-    index % 4 === 3 ? [] : [{ id: `demo-${(index % 3) + 1}`, [target?.by ?? '']: townAt(index) }],
+    index % 4 === 3 ? [] : [{ id: `demo-${(index % 3) + 1}`, [target?.by ?? '']: nameAt(index, target) }],
   filling: () => ({ by: 'picking' }),
   wide: true,
   neverMissing: true,

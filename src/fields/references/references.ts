@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { entered, nullableBy } from '#schema/by-options.ts';
 import type { EnteredField, FieldOptions, Link, RecordFilters } from '#schema/field.ts';
-import type { LabelledField, LabelledFilters, ResourceName } from '#schema/messages.ts';
+import type { LabelledFilters, NamedBy, ResourceName } from '#schema/messages.ts';
 import { type NamedRecord, namedRecord } from '#schema/named-record.ts';
 import type { OnlyOptions } from '#schema/only-options.ts';
 import { problem } from '#schema/problem.ts';
@@ -38,7 +38,7 @@ const picked = z.array(recordId, { error: problem('required') });
 /** Declares several other records of one resource: picked from a list in forms, shown by their names. */
 export function references<const Options extends OnlyOptions<Options, ReferencesOptions>>(
   options: Options & {
-    readonly by: LabelledField<Options['to']>;
+    readonly by: NamedBy<Options['to'], Options['by']>;
     readonly filters?: LabelledFilters<Options['to'], Options['filters']>;
   },
 ): ReferencesField<Options> {

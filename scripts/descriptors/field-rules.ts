@@ -1,0 +1,185 @@
+import * as z from 'zod/mini';
+import { generators } from '#fields/generators.ts';
+import { member } from '#lib/api/objects.ts';
+import type { Field } from '#schema/field.ts';
+import { dashed } from '#schema/names.ts';
+import type { Resource } from '#schema/resource.ts';
+import { nearestWord } from '#scripts/misspelt.ts';
+import { columnTypesIn } from '#server/generic/migration-files.ts';
+import type { Declared, Rule } from './declared.ts';
+
+const accepted = ({ sent, draft }: Field) => sent ?? draft;
+
+/** Returns the length that texts and lists may not exceed; undefined if there is none. */
+function longestOf(field: Field): number | undefined {
+  const json: unknown = z.toJSONSchema(accepted(field), { io: 'input', unrepresentable: 'any' });
+  return [member(json, 'maxLength'), member(json, 'maxItems')].find((each) => typeof each === 'number');
+}
+
+/** A field accepts some value: its smallest one, and a text or a list that is not empty. */
+export const limits: Rule = function* ({ resource: { fields } }) {
+  for (const [name, field] of Object.entries(fields)) {
+    const min = member(field, 'min');
+    const longest = longestOf(field) ?? 1;
+    if (longest < 1)
+      yield [
+        ['fields:', `${name}:`],
+        `“${name}” may have a length of at most ${longest}, so that nothing fits`,
+        'give it a larger `max`',
+      ];
+    if (min !== undefined && !accepted(field).safeParse(min).success)
+      yield [
+        ['fields:', `${name}:`],
+        `“${name}” refuses its own smallest value, ${min}`,
+        'write a `min` that is a value of the field and not above its `max`',
+      ];
+  }
+};
+
+/** A value that must be entered is not null, if no other service makes the records. */
+export const requiredAndNull: Rule = function* ({ resource: { fields, endpoints }, migrations }) {
+  // Records that another service makes may lack what a form requires of new ones.
+  if (endpoints.update === undefined && migrations === undefined) return;
+  for (const [name, { access, required, record }] of Object.entries(fields))
+    if (access === 'readWrite' && required && record.safeParse(null).success)
+      yield [
+        ['fields:', `${name}:`],
+        `“${name}” is required, and nullable: a form never sends null`,
+        'remove `nullable`, or remove `required`',
+      ];
+};
+
+/** Files that users choose, and that documents are kept in. */
+const mediaTypes =
+  'image/png image/jpeg image/webp image/gif image/avif image/heic image/bmp image/tiff image/svg+xml application/pdf text/csv text/plain application/zip'.split(
+    ' ',
+  );
+
+/** A file has a media type that browsers know, and may hold something. */
+export const acceptedFiles: Rule = function* ({ resource: { fields } }) {
+  for (const [name, { file }] of Object.entries(fields)) {
+    for (const type of file?.accept ?? []) {
+      if (mediaTypes.includes(type)) continue;
+      const right = nearestWord(type, mediaTypes);
+      yield [
+        ['fields:', `${name}:`, type],
+        `“${name}” accepts files of the type “${type}”, which no file has`,
+        right === undefined ? `write one of ${mediaTypes.join(', ')}` : `call it “${right}”`,
+      ];
+    }
+    if (file !== undefined && !(file.maxBytes > 0))
+      yield [
+        ['fields:', `${name}:`],
+        `“${name}” accepts files of at most ${file.maxBytes} bytes, so that none fits`,
+        'give it larger `maxMegabytes`',
+      ];
+  }
+};
+
+/** A point of a timeline is at a moment: a field of the record, or of its related records. */
+export const timelines: Rule = function* ({ resource: { name, fields, timeline = [], related = {} } }, all) {
+  for (const point of timeline) {
+    const part = point.part === undefined ? undefined : related[point.part];
+    const other =
+      part &&
+      ('of' in part ? all.find(({ resource }) => resource.name === part.of)?.resource : part.resource);
+    const owner = point.part === undefined ? { name, fields } : other;
+    const field = owner?.fields[point.at];
+    if (owner === undefined || field?.sort === 'time') continue;
+    const moments = Object.entries(owner.fields).flatMap(([each, { sort }]) =>
+      sort === 'time' ? [each] : [],
+    );
+    yield [
+      ['timeline:', point.id, point.at],
+      `the point “${point.id}” of the timeline is at “${point.at}”, which is no moment of ${owner.name}`,
+      moments.length === 0 ? 'remove the point' : `write one of ${moments.join(', ')}`,
+    ];
+  }
+};
+
+/** Returns the fields that screens show or use: in columns, forms, questions, filters, a timeline, or as an order. */
+function usedFields({ list, form, detail, title, summary, timeline, ascending, fields }: Resource) {
+  const columns = list.columns.flatMap((column) =>
+    typeof column === 'string'
+      ? [column]
+      : [...column.lines.flat(), ...(column.picture ? [column.picture] : [])],
+  );
+  const head = (detail?.head ?? []).flatMap((part) =>
+    typeof part === 'string' ? [part] : part.lines.flat(),
+  );
+  const points = (timeline ?? []).flatMap((point) =>
+    point.part === undefined ? [point.at, point.person, point.note] : [],
+  );
+  const named = [
+    ...columns,
+    ...head,
+    ...points,
+    ...form.flat(),
+    ...(summary ?? []),
+    ...(list.filters ?? []),
+    ...(list.actions ?? []),
+    ...(ascending?.flat() ?? []),
+    title,
+  ];
+  const inOthers = named.flatMap((name) => {
+    const { members = {}, file } = fields[name ?? ''] ?? {};
+    return [...Object.keys(members), ...(file?.replaces === undefined ? [] : [file.replaces])];
+  });
+  return new Set([...named, ...inOthers]);
+}
+
+/** Returns true if all fields of a record are shown somewhere: on its page, or below the page of another record. */
+const hasWholeRecord = ({ name, list }: Resource, all: readonly Declared[]) =>
+  list.actions?.includes('view') === true ||
+  all.some(({ resource: { related = {} } }) =>
+    Object.values(related).some(
+      (part) => 'resource' in part && part.shape === 'details' && part.resource.name === name,
+    ),
+  );
+
+/** A field that records have is shown somewhere, or a search of the list finds it. */
+export const shownFields: Rule = function* ({ resource }, all) {
+  if (hasWholeRecord(resource, all)) return;
+  const used = usedFields(resource);
+  for (const [name, { access, sort }] of Object.entries(resource.fields)) {
+    const isSearched = resource.list.search === true && sort === 'text';
+    if (access === 'writeOnly' || isSearched || used.has(name)) continue;
+    yield [
+      ['fields:', `${name}:`],
+      `no screen shows “${name}”`,
+      "add it to `list.columns`, or let `list.actions` have 'view'",
+    ];
+  }
+};
+
+/** Returns the types of SQL, without precision, that hold the values of a kind. What is stored as JSON can be anything. */
+function typesFor({ kind, members }: Field): readonly string[] {
+  const found = Object.entries(generators).find(([name]) => name === kind)?.[1];
+  const own = members === undefined ? [found?.column?.([]), found?.column?.(['2'])] : [];
+  return ['jsonb', ...own.flatMap((type) => (type === undefined ? [] : [type.replace(/\(.*\)$/, '')]))];
+}
+
+/** A column of a generated table holds values of its field's kind. */
+export const columnTypes: Rule = function* ({ resource: { name, fields }, migrations }) {
+  const types = columnTypesIn(migrations === undefined ? [] : [migrations]);
+  for (const [field, declared] of Object.entries(fields)) {
+    const [type, right] = [types.get(field), typesFor(declared)];
+    if (type === undefined || right.includes(type)) continue;
+    yield [
+      ['fields:', `${field}:`],
+      `the column “${field}” has the type ${type}, and a ${declared.kind} needs ${right.at(-1)}`,
+      `change its type in a new server/generic/migrations/${dashed(name)}-NNN.sql`,
+    ];
+  }
+};
+
+/** What is no mistake, but probably not meant: records whose title may be empty. */
+export const optionalTitle: Rule = function* ({ resource: { title, fields, form } }) {
+  const field = fields[title];
+  if (field === undefined || field.required || !form.flat().includes(title)) return;
+  yield [
+    ['fields:', `${title}:`],
+    `“${title}” is the title of its records, and a form accepts a record without one`,
+    'declare `required: true`, or choose another title',
+  ];
+};

@@ -1,0 +1,147 @@
+import { isObject, member } from '#lib/api/objects.ts';
+import type { Resource } from '#schema/resource.ts';
+import { nearestWord } from '#scripts/misspelt.ts';
+import type { Mistake, Rule, TextPath } from './declared.ts';
+
+export const dictionary = 'locales/fr.json';
+
+const keysOf = (part: unknown) => (isObject(part) ? Object.keys(part) : []);
+
+/** Returns what is wrong about a missing text, e.g. `resources.users.list.title`. */
+const missing = (text: string, as = `the text ${text} is missing`): Mistake => [
+  { text },
+  as,
+  `add it to ${dictionary}`,
+];
+
+/** Each field, each of its choices and each heading of several fields has a label, and each label of a field belongs to one. */
+export const labels: Rule = function* ({ resource: { name, fields, list }, texts }) {
+  const headings = list.columns.flatMap((column) => (typeof column === 'string' ? [] : [column.id]));
+  const wanted = [
+    ...Object.keys(fields).map((field) => ['fields', field]),
+    ...Object.entries(fields).flatMap(([field, { choices = [] }]) =>
+      choices.map((value) => ['choices', field, value]),
+    ),
+    ...headings.map((id) => ['columns', id]),
+  ];
+  for (const path of wanted) {
+    const text = `resources.${name}.${path.join('.')}`;
+    if (typeof path.reduce((part: unknown, key) => member(part, key), texts) !== 'string')
+      yield missing(text, `${text} is missing`);
+  }
+  for (const field of keysOf(texts['fields']))
+    if (fields[field] === undefined) {
+      const text = `resources.${name}.fields.${field}`;
+      const right = nearestWord(field, Object.keys(fields));
+      yield [
+        { text },
+        `the dictionary labels “${field}”, and ${name} has no such field`,
+        right === undefined
+          ? `remove ${text} from ${dictionary}, or add the field`
+          : `call it “${right}” in ${dictionary}`,
+      ];
+    }
+};
+
+/** The dictionary labels no value that a choice does not have. */
+export const labelledChoices: Rule = function* ({ resource: { name, fields }, texts }) {
+  for (const [field, { choices: values }] of Object.entries(fields))
+    for (const value of values === undefined ? [] : keysOf(member(texts['choices'], field)))
+      if (!values?.includes(value))
+        yield [
+          { text: `resources.${name}.choices.${field}.${value}` },
+          `the dictionary labels “${value}”, which “${field}” does not have`,
+          `remove choices.${field}.${value} from ${dictionary}, or add the value`,
+        ];
+};
+
+/** Screens and forms have their headings and sentences. */
+export const neededTexts: Rule = function* ({ resource: { name, path, form, endpoints, list }, texts }) {
+  const hasForm = form.flat().length > 0;
+  const needed = [
+    ...(endpoints.create && hasForm ? ['create.title', 'create.submit', 'create.success', 'list.add'] : []),
+    ...(endpoints.update && hasForm ? ['edit.title', 'edit.submit', 'edit.success'] : []),
+    ...(endpoints.remove && list.actions?.includes('delete') ? ['remove.text'] : []),
+    ...(list.search ? ['list.search'] : []),
+    ...(path === undefined ? [] : ['list.title']),
+  ];
+  if (texts['name'] === undefined) yield missing(`resources.${name}.name`);
+  for (const needs of needed) {
+    const [part = '', text = ''] = needs.split('.');
+    if (member(texts[part], text) === undefined)
+      yield missing(`resources.${name}.${needs}`, `the text ${needs} is missing`);
+  }
+};
+
+function* emptyIn(part: unknown, path: string): Iterable<string> {
+  if (typeof part === 'string' && part.trim() === '') yield path;
+  for (const key of keysOf(part)) yield* emptyIn(member(part, key), `${path}.${key}`);
+}
+
+/** No text is empty. */
+export const emptyTexts: Rule = function* ({ resource: { name }, texts }) {
+  for (const text of emptyIn(texts, `resources.${name}`))
+    yield [{ text }, `the text ${text} is empty`, `write it in ${dictionary}`];
+};
+
+/** Returns the texts that screens read of a resource, by their section: of one without a list, screens read all. */
+function readTexts({ fields, list, detail, commands, figures, related, timeline, waits }: Resource) {
+  const composed = [...list.columns, ...(detail?.head ?? [])];
+  const asked = Object.values(commands ?? {}).flatMap(({ asks = {} }) => Object.keys(asks));
+  const sections: Readonly<Record<string, readonly string[] | undefined>> = {
+    name: undefined,
+    fields: undefined,
+    choices: [...Object.keys(fields), ...asked],
+    columns: composed.flatMap((column) => (typeof column === 'string' ? [] : [column.id])),
+    list: ['title', 'search', 'add'],
+    create: ['title', 'submit', 'success'],
+    edit: ['title', 'submit', 'success'],
+    remove: ['text', 'denied', 'done'],
+    filters: Object.keys(list.otherFilters ?? {}),
+    commands: Object.keys(commands ?? {}),
+    figures: Object.keys(figures?.fields ?? {}),
+    related: Object.keys(related ?? {}),
+    absent: Object.keys(related ?? {}),
+    timeline: (timeline ?? []).map(({ id }) => id),
+    waits: Object.keys(waits ?? {}),
+  };
+  return sections;
+}
+
+/** The dictionary has no text of a resource that no screen reads. */
+export const unreadTexts: Rule = function* ({ resource, texts }) {
+  const read = readTexts(resource);
+  for (const section of Object.keys(texts)) {
+    const keys = Object.hasOwn(read, section) ? read[section] : [];
+    const unread = Object.hasOwn(read, section)
+      ? keysOf(texts[section]).flatMap((key) => (keys?.includes(key) === false ? [[section, key]] : []))
+      : [[section]];
+    for (const path of unread) {
+      const text = `resources.${resource.name}.${path.join('.')}`;
+      const right = nearestWord(path.at(-1) ?? '', path.length === 1 ? Object.keys(read) : (keys ?? []));
+      yield [
+        { text },
+        `no screen reads ${text}`,
+        right === undefined ? `remove it from ${dictionary}` : `call it “${right}” in ${dictionary}`,
+      ];
+    }
+  }
+};
+
+/** Returns the sections of the dictionary that belong to no resource. `names` are those of all resources. */
+export function* unknownResources(
+  texts: unknown,
+  names: readonly string[],
+): Iterable<readonly [at: TextPath, mistake: string, fix: string]> {
+  for (const name of keysOf(member(texts, 'resources'))) {
+    if (names.includes(name)) continue;
+    const right = nearestWord(name, names);
+    yield [
+      { text: `resources.${name}` },
+      `no descriptor declares “${name}”`,
+      right === undefined
+        ? `remove resources.${name} from ${dictionary}`
+        : `call it “${right}” in ${dictionary}`,
+    ];
+  }
+}
