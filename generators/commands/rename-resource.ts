@@ -2,7 +2,7 @@ import { withMember } from '#generators/editing/field-edits.ts';
 import { formerWords } from '#generators/editing/former-words.ts';
 import { keysToRenamed, renamedTable } from '#generators/editing/migration-text.ts';
 import { linesWith } from '#generators/editing/references.ts';
-import { renamedOwnReferences, renamedReferences } from '#generators/editing/renamed-references.ts';
+import { renamedReferences, withNamed } from '#generators/editing/renamed-references.ts';
 import { questionSections, sectionsOf, withReferences } from '#generators/editing/text-references.ts';
 import {
   asJson,
@@ -38,7 +38,7 @@ function moved(code: string, from: string, to: string): string {
     .replaceAll(`/${dashed(from)}.json'`, `/${dashed(to)}.json'`)
     .replaceAll(`Screens/${capital(from)}'`, `Screens/${capital(to)}'`)
     .replaceAll(new RegExp(`(\\(page, '[\\w-]+', )'${from}'`, 'g'), `$1'${to}'`);
-  return renamedOwnReferences(renamed, from, to);
+  return withNamed(renamed, from, to);
 }
 
 /** Moves the files of a resource. */

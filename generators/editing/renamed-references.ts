@@ -11,28 +11,33 @@ interface RenamedReferences {
   readonly lines: readonly string[];
 }
 
-/** The members of fields, related parts and figures whose value is the name of a resource. */
-export const namingMembers = 'to|of|list|resource';
-
 /** The registry of pages, whose keys are resources. */
 const pages = 'src/pages/screens.ts';
 
-/** Returns the line of code after a renaming. Other code of the file keeps the name that it gives the import. */
-function renamedLine(path: string, from: string, to: string): (line: string) => string {
+/** Returns code whose fields and related parts refer to a resource by its new name. */
+export const withNamed = (code: string, from: string, to: string): string =>
+  code.replaceAll(new RegExp(`\\b(to|of|list|resource): '${from}'`, 'g'), `$1: '${to}'`);
+
+/** Returns code that imports the descriptor of a resource from its new file. The other code keeps the name that it gives it. */
+function withImports(code: string, from: string, to: string): string {
+  const file = new RegExp(`(?<=['/])${dashed(from)}(?=\\.(?:ts|json)')`);
+  const folder = String.raw`(?:#resources(?:/demo)?|\.)`;
+  const statement = new RegExp(`import [^;]*? from '${folder}/${dashed(from)}\\.(?:ts|json)'`, 'g');
+  return code.replaceAll(statement, (found) =>
+    found.replace(file, dashed(to)).replace(new RegExp(`(?<=[{,]\\s+)${from}(?=[\\s,])`), `${to} as ${from}`),
+  );
+}
+
+/** Returns the code of another file in which the new name of a resource stands for the former one. Its lines stay the same ones. */
+export function codeWithRenamed(path: string, code: string, from: string, to: string): string {
   const texts = `resources|questions\\.(?:${questionSections.join('|')})`;
-  const named = new RegExp(`\\b(${namingMembers}): '${from}'`, 'g');
-  const labelled = new RegExp(`\\b(${texts})\\.${from}(?![\\w-])`, 'g');
-  const importing = new RegExp(`(?<=(?:#resources(?:/demo)?|\\.)/)${dashed(from)}(?=\\.(?:ts|json)')`);
-  const imported = new RegExp(`(?<=[{,] )${from}(?=[ ,]|$)`);
+  const imported = withImports(code, from, to).replaceAll(
+    new RegExp(`\\b(${texts})\\.${from}(?![\\w-])`, 'g'),
+    `$1.${to}`,
+  );
+  if (path === pages) return imported.replace(new RegExp(`^ {2}${from}: `, 'm'), `  ${to}: `);
   // A test of mistakes may name a resource that does not exist.
-  const isTest = /\.test\.tsx?$/.test(path);
-  return (line) => {
-    const moved = line.replace(importing, dashed(to));
-    const own = moved === line ? line : moved.replace(imported, `${to} as ${from}`);
-    const keyed = path === pages ? own.replace(new RegExp(`^ {2}${from}: `), `  ${to}: `) : own;
-    const labels = keyed.replace(labelled, `$1.${to}`);
-    return isTest ? labels : labels.replace(named, `$1: '${to}'`);
-  };
+  return /\.test\.tsx?$/.test(path) ? imported : withNamed(imported, from, to);
 }
 
 /** Returns the code beside the files of a resource in which its new name stands for the former one. */
@@ -40,18 +45,13 @@ export function renamedReferences(from: string, to: string, own: ReadonlySet<str
   const changed = new Map<string, string>();
   const lines: string[] = [];
   for (const path of codeFiles().filter((file) => !own.has(file))) {
-    const before = read(path).split('\n');
-    const after = before.map(renamedLine(path, from, to));
-    const differing = after.flatMap((line, index) =>
-      line === before[index] ? [] : [`${path}:${index + 1}`],
-    );
-    if (differing.length === 0) continue;
-    changed.set(path, after.join('\n'));
-    lines.push(...differing);
+    const before = read(path);
+    const after = codeWithRenamed(path, before, from, to);
+    if (after === before) continue;
+    changed.set(path, after);
+    const former = before.split('\n');
+    const differing = after.split('\n').flatMap((line, index) => (line === former[index] ? [] : [index + 1]));
+    lines.push(...differing.map((line) => `${path}:${line}`));
   }
   return { changed, lines };
 }
-
-/** Returns the descriptor of a resource whose fields refer to itself by its new name. */
-export const renamedOwnReferences = (text: string, from: string, to: string): string =>
-  text.replaceAll(new RegExp(`\\b(${namingMembers}): '${from}'`, 'g'), `$1: '${to}'`);

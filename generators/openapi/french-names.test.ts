@@ -24,7 +24,7 @@ const members = {
   wingSpan: { type: 'number', title: 'Wing Span' },
   nest: text('Nid'),
   homeForest: text('Home Forest'),
-  sentence: text('Plus de {{place}} et $t(a)'),
+  sentence: text('Plus de {{names}} et $t(a)'),
 };
 const paths = {
   '/griffins': {
