@@ -40,6 +40,20 @@ export async function openList(page: Page, path: string, name: ResourceName): Pr
   await expect(grid.getByRole('row')).toHaveCount(11);
 }
 
+/** Opens the first record of a list, and expects its page: its address, its title, and the end of its loading. */
+export async function openRecord(page: Page, path: string, name: ResourceName): Promise<void> {
+  await page.goto(`/${path}`);
+  const grid = page.getByRole('grid', { name: textsOf(name)('list.title') });
+  const viewing = t('list.view', { title: '' });
+  const link = grid.getByRole('link', { name: new RegExp(`^${viewing}`) }).first();
+  const title = ((await link.getAttribute('aria-label')) ?? '').slice(viewing.length);
+  expect(title).not.toBe('');
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`/${path}/[^/]+$`));
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+}
+
 /**
  * Creates a record, finds it, opens it, changes it and deletes it. Throws if no field is without a filling, since the
  * title finds the record.

@@ -6,6 +6,7 @@ import { allKinds } from '#generators/grammar/kinds.ts';
 import { capital, checkFolderName, checkKindName } from '#generators/grammar/names.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { folderFiles } from '#generators/templates/folder-files.ts';
+import { pageFilesOf, pageStoriesCode, pageTestCode } from '#generators/templates/page.ts';
 import { resources } from '#resources/index.ts';
 import { camel, dashed } from '#schema/names.ts';
 import { root } from '#scripts/root.ts';
@@ -93,11 +94,15 @@ function newPage(name: string): Changes {
   const code = read('src/runtime/detail/detail-screen.tsx')
     .replaceAll('DetailScreen', page)
     .replaceAll(" './", " '#runtime/detail/");
-  return newFolder(
+  const changes = newFolder(
     `src/pages/${name}-detail`,
     [[`${name}-detail-page.tsx`, code]],
     [['src/pages/screens.ts', { registry: 'screens', key: resource.name, line, import: added }]],
   );
+  const files = pageFilesOf(resource.name);
+  changes.created.set(files.stories, pageStoriesCode(resource));
+  changes.created.set(files.browserTest, pageTestCode(resource));
+  return changes;
 }
 
 /** Runs Panda: a component is styled by the code that Panda makes of its recipe. */

@@ -1,15 +1,18 @@
 import { withLock } from '#generators/editing/lock.ts';
 import { read } from '#generators/editing/transaction.ts';
+import { stayingNotice } from '#generators/editing/unchanged.ts';
 import { dictionary, optionNames, type ResourceSpec, readSpec } from '#generators/grammar/resource-spec.ts';
 import { alternatives, UsageError } from '#generators/grammar/usage-error.ts';
 import { runCommand } from '#scripts/command.ts';
 import { placeholders } from '#scripts/descriptors/placeholders.ts';
 import { generateAdmin } from './admin.ts';
 import { readCommandLine } from './command-line.ts';
+import type { Edited } from './edited.ts';
 import { folderGenerators, generateFolder } from './folders.ts';
 import { generateFrom } from './from-source.ts';
 import { help } from './help.ts';
-import { type Edited, removeField, renameField, renameResource } from './rename.ts';
+import { removeField, renameField } from './rename.ts';
+import { renameResource } from './rename-resource.ts';
 import { generateResource, readOnlyNotice, removeResource, tableNotice } from './resource.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
@@ -18,7 +21,9 @@ const printPaths = (verb: string, paths: readonly string[]) =>
   print(paths.length === 0 ? 'Nothing to do.' : [`${verb}:`, ...paths].join('\n  '));
 
 function printWritten(spec: ResourceSpec, paths: readonly string[]): void {
-  printPaths('Written', paths);
+  const staying = stayingNotice(spec);
+  if (staying === undefined || paths.length > 0) printPaths('Written', paths);
+  if (staying !== undefined) print(staying);
   const notice = readOnlyNotice(spec);
   if (notice !== undefined) print(`\n${notice}`);
   const missing = placeholders(JSON.parse(read(dictionary)));
@@ -66,8 +71,9 @@ function edit([what, which, ...names]: readonly string[]): boolean {
   const wanted = which === 'field' && what === 'rename' ? 3 : 2;
   if (names.length !== wanted)
     throw new UsageError(`“${what} ${which}” takes ${wanted} names. --help shows them.`);
-  const { paths, byHand } = command(...names);
+  const { paths, byHand, elsewhere = [] } = command(...names);
   printPaths('Changed', paths);
+  if (elsewhere.length > 0) print(`\n${['Changed lines that named it:', ...elsewhere].join('\n  ')}`);
   if (byHand.length > 0) print(`\n${['Change manually:', ...byHand].join('\n  ')}`);
   return true;
 }

@@ -1,4 +1,5 @@
 import type { NodePlopAPI } from 'plop';
+import { stayingNotice } from '#generators/editing/unchanged.ts';
 import { readFields } from '#generators/grammar/fields.ts';
 import { checkFolderName, checkResourceName } from '#generators/grammar/names.ts';
 import { optionNames, type ResourceOptions, readSpec } from '#generators/grammar/resource-spec.ts';
@@ -76,8 +77,11 @@ export default function plopfile(plop: Pick<NodePlopAPI, 'setGenerator'>): void 
     actions: [
       (answers) => {
         const spec = readSpec(optionsOf(answers, proposal));
-        const notice = readOnlyNotice(spec);
-        return listed([...generateResource(spec), ...(notice === undefined ? [] : ['', notice])]);
+        const notices = [readOnlyNotice(spec), stayingNotice(spec)];
+        return listed([
+          ...generateResource(spec),
+          ...notices.flatMap((notice) => (notice === undefined ? [] : ['', notice])),
+        ]);
       },
     ],
   });

@@ -1,59 +1,25 @@
 import { descriptorWithField, withMember } from '#generators/editing/field-edits.ts';
-import {
-  keysToRenamed,
-  renamedColumns,
-  renamedTable,
-  unsearched,
-  withoutKeys,
-} from '#generators/editing/migration-text.ts';
-import {
-  assertFieldUnreferenced,
-  assertUnreferenced,
-  linesIn,
-  linesWith,
-} from '#generators/editing/references.ts';
-import {
-  assertNoReferences,
-  questionSections,
-  sectionsOf,
-  withReferences,
-} from '#generators/editing/text-references.ts';
+import { renamedColumns, unsearched, withoutKeys } from '#generators/editing/migration-text.ts';
+import { assertFieldUnreferenced } from '#generators/editing/references.ts';
+import { assertNoReferences, withReferences } from '#generators/editing/text-references.ts';
 import {
   asJson,
   type Changes,
   edit,
-  isThere,
   migrationsOf,
   noChanges,
   read,
   write,
 } from '#generators/editing/transaction.ts';
 import { allKinds } from '#generators/grammar/kinds.ts';
-import { capital, checkFieldName, checkResourceName } from '#generators/grammar/names.ts';
+import { checkFieldName } from '#generators/grammar/names.ts';
 import { dictionary, filesOf, migrationOf } from '#generators/grammar/resource-spec.ts';
 import { alternatives, UsageError } from '#generators/grammar/usage-error.ts';
 import { tableOf } from '#generators/templates/table.ts';
-import { resources } from '#resources/index.ts';
 import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
 import { columnTypes } from '#server/generic/migration-files.ts';
-
-/** What a command has changed, and what it leaves to be done manually. */
-export interface Edited {
-  readonly paths: readonly string[];
-  readonly byHand: readonly string[];
-}
-
-/** Returns a generated resource. Throws if there is none of this name. */
-function generated(name: string): Resource {
-  const names = resources.map((each) => each.name);
-  const resource = resources.find((each) => each.name === name);
-  if (resource === undefined)
-    throw new UsageError(`There is no resource “${name}”. ${alternatives(name, names)}`);
-  if (migrationsOf(name).length === 0)
-    throw new UsageError(`“${name}” was not generated: change it manually.`);
-  return resource;
-}
+import { type Edited, generated, remaining } from './edited.ts';
 
 /** Returns the end of a message about a field that a resource does not have; the creation time cannot be changed. */
 const otherFields = ({ fields }: Resource, name: string) =>
@@ -61,8 +27,6 @@ const otherFields = ({ fields }: Resource, name: string) =>
     name,
     Object.keys(fields).filter((field) => field !== 'createdAt'),
   );
-
-const word = (name: string) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`);
 
 /** Returns the members that records store for a field, with their names after a renaming. */
 function membersOf({ fields }: Resource, from: string, to: string) {
@@ -90,12 +54,6 @@ function textsWithField(name: string, from: string, to?: string): string {
     asJson(texts),
   );
 }
-
-/** Returns the lines of the changed files that still contain a name. Texts of JSON are not code. */
-const remaining = ({ created, changed }: Changes, name: string) =>
-  [...created, ...changed].flatMap(([path, text]) =>
-    /\.tsx?$/.test(path) ? linesIn(path, text, word(name)) : [],
-  );
 
 /** Renames members of the sample records; without `to`, removes them. */
 function editSamples(
@@ -183,63 +141,6 @@ export function removeField(name: string, field: string): Edited {
         (column) =>
           `The column stays with its values. A migration can drop it: alter table ${tableOf(name)} drop column if exists "${column}";`,
       ),
-    ],
-  };
-}
-
-/** Renames a generated resource with its files and its table. The paths of its screens and its calls stay. */
-export function renameResource(from: string, to: string): Edited {
-  const { path = '', endpoints, fields } = generated(from);
-  checkResourceName(to);
-  if (Object.hasOwn(fields, from))
-    throw new UsageError(`A field of ${from} has the same name: rename the field first.`);
-  if (resources.some(({ name }) => name === to)) throw new UsageError(`There is a resource “${to}” already.`);
-  assertUnreferenced(from, 'renamed');
-  const [before, after] = [filesOf(from), filesOf(to)];
-  const changes = noChanges();
-  const identifier = new RegExp(`(?<![\\w'"\`/.#-])${from}(?![\\w'"\`/-])`, 'g');
-  const moved = (text: string) =>
-    text
-      .replaceAll(identifier, to)
-      .replace(`defineResource('${from}'`, `defineResource('${to}'`)
-      .replaceAll(`/${dashed(from)}.ts'`, `/${dashed(to)}.ts'`)
-      .replaceAll(`/${dashed(from)}.json'`, `/${dashed(to)}.json'`)
-      .replaceAll(`Screens/${capital(from)}'`, `Screens/${capital(to)}'`)
-      .replaceAll(new RegExp(`(\\(page, '[\\w-]+', )'${from}'`, 'g'), `$1'${to}'`);
-  for (const part of ['descriptor', 'samples', 'stories', 'browserTest'] as const) {
-    if (!isThere(before[part])) continue;
-    changes.created.set(after[part], part === 'samples' ? read(before[part]) : moved(read(before[part])));
-    changes.removed.add(before[part]);
-  }
-  const texts = JSON.parse(read(dictionary));
-  texts.resources = withMember(texts.resources, from, to);
-  for (const section of questionSections)
-    if (texts.questions?.[section]?.[from] !== undefined)
-      texts.questions[section] = withMember(texts.questions[section], from, to);
-  const references = sectionsOf(from).reduce(
-    (done, section, at) => withReferences(done, section, sectionsOf(to)[at] ?? section),
-    asJson(texts),
-  );
-  changes.changed.set(dictionary, references);
-  const migrations = migrationsOf(from);
-  if (migrations.some((migration) => read(migration).includes(`alter table if exists ${tableOf(to)} rename`)))
-    throw new UsageError(`“${to}” is a former name of ${from}: choose another one.`);
-  changes.created.set(migrationOf(to, 1), renamedTable(from, to, migrations.map(read)));
-  for (const migration of migrations) changes.removed.add(migration);
-  for (const { name } of resources) {
-    const earlier = name === from ? [] : migrationsOf(name);
-    const keys = keysToRenamed(name, from, to, earlier.map(read));
-    if (keys !== '') changes.created.set(migrationOf(name, earlier.length + 1), keys);
-  }
-  const own = new Set([...Object.values(before), ...Object.values(after)]);
-  const elsewhere = linesWith(new RegExp(`'${from}'`), own);
-  return {
-    paths: write(changes),
-    byHand: [
-      ...remaining(changes, from),
-      ...elsewhere,
-      `The path “${path}” and the call “${endpoints.list.path}” stay: addresses of users and of other programs have them.`,
-      'Entries of the journal keep the former name.',
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { addFields } from '#generators/editing/add-fields.ts';
-import { assertUnreferenced } from '#generators/editing/references.ts';
+import { assertUnreferenced, linesIn } from '#generators/editing/references.ts';
 import { assertNoReferences, questionSections, sectionsOf } from '#generators/editing/text-references.ts';
 import {
   asJson,
@@ -18,6 +18,7 @@ import { alternatives, UsageError } from '#generators/grammar/usage-error.ts';
 import { browserTestCode } from '#generators/templates/browser-test.ts';
 import { descriptorCode } from '#generators/templates/descriptor.ts';
 import { resourceTexts } from '#generators/templates/dictionary.ts';
+import { pageFilesOf } from '#generators/templates/page.ts';
 import { sampleRecords } from '#generators/templates/sample-data.ts';
 import { storiesCode } from '#generators/templates/stories.ts';
 import { dropTable, tableCode } from '#generators/templates/table.ts';
@@ -110,8 +111,18 @@ export function assertNew(spec: ResourceSpec): void {
   tableCode(spec.name, spec.fields);
 }
 
+/** Throws if a record must name another one of its resource: the first one could not be created. */
+function checkItself({ name, fields }: ResourceSpec): void {
+  const field = fields.find(({ required, target }) => required && target?.resource === name);
+  if (field !== undefined)
+    throw new UsageError(
+      `“${field.name}” must name another record of ${name}, so the first one could not be created: leave out its “!”.`,
+    );
+}
+
 /** Writes a resource, or adds the fields that an existing one lacks. Returns the written paths. */
 export function generateResource(spec: ResourceSpec): string[] {
+  checkItself(spec);
   if (isThere(filesOf(spec.name).descriptor)) {
     checkLabels(spec);
     return write(addFields(spec));
@@ -138,13 +149,25 @@ ${migrationOf(`dropped-${name}`, 1)}, start the server once, and delete the file
 
   ${dropTable(name).join('\n  ')}`;
 
+/** Throws if a resource has a page of its own: what was written by hand is not removed. */
+function assertNoPage(name: string): void {
+  const pages = 'src/pages/screens.ts';
+  const lines = linesIn(pages, read(pages), new RegExp(`^ {2}${name}: `));
+  const files = Object.values(pageFilesOf(name)).filter(isThere);
+  if (lines.length + files.length > 0)
+    throw new UsageError(
+      `“${name}” has a page of its own: remove ${[...lines, ...files].join(', ')} and the page first. Nothing was removed.`,
+    );
+}
+
 /** Removes a generated resource: its files, its texts, its migrations. Returns the paths. */
 export function removeResource(name: string): string[] {
   const texts = JSON.parse(read(dictionary));
   const migrations = migrationsOf(name);
   if (migrations.length === 0 || texts.resources[name] === undefined)
     throw new UsageError(`“${name}” was not generated: remove it manually.`);
-  assertUnreferenced(name, 'removed');
+  assertNoPage(name);
+  assertUnreferenced(name);
   delete texts.resources[name];
   for (const section of questionSections) delete texts.questions?.[section]?.[name];
   for (const section of sectionsOf(name)) assertNoReferences(texts, section, 'removed');

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readSpec } from '#generators/grammar/resource-spec.ts';
 import { roles } from '#resources/schemas/roles.ts';
 import { addFields } from './add-fields.ts';
+import { stayingNotice } from './unchanged.ts';
 
 const add = (fields: string) => addFields(readSpec({ name: 'users', fields }));
 
@@ -11,10 +12,29 @@ test('fields that the resource has change nothing, whether their values are give
 });
 
 test.for([
-  ['unique', 'email:email!!'],
-  ['required', `status:choice(active|disabled)!`],
-])('a field that exists does not become %s: its records may not fit', ([more, field = '']) => {
-  expect(() => add(field)).toThrow(`exists and is not ${more}: its records may not fit.`);
+  ['email:email!!', '“unique” does not name it'],
+  ['name:text(80)!', 'it has no max, and the command says 80'],
+  ['status:choice(active|disabled)!', 'it is not required'],
+  ['createdAt:instant~, name:text(8)!, phone:phone!!', '“unique” does not name it'],
+])('%s of an existing field is refused with what differs and the line', ([field = '', difference]) => {
+  expect(() => add(field)).toThrow(difference);
+  expect(() => add(field)).toThrow(/exists, and in resources\/users\.ts:\d+ /);
+});
+
+test('all that differs is named at once', () => {
+  expect(() => add('name:text(80)!, phone:phone!!')).toThrow(/“name” exists.*\n“phone” exists/);
+});
+
+test('what a command leaves out of an existing field or words otherwise stays, and is named', () => {
+  const notice = stayingNotice(
+    readSpec({ name: 'users', fields: 'name:text, role:text', labels: 'name=Surnom', many: 'Griffons' }),
+  );
+  expect(notice).toMatch(/“name” exists, and in resources\/users\.ts:\d+ it is required: change it there/);
+  expect(notice).toMatch(
+    /resources\.users\.fields\.name is “.+”, not “Surnom”: change it in locales\/fr\.json/,
+  );
+  expect(notice).toMatch(/resources\.users\.name is “.+”, not “Griffons”/);
+  expect(stayingNotice(readSpec({ name: 'users', fields: 'name:text!, phone:phone!' }))).toBeUndefined();
 });
 
 test('a field with other values is refused', () => {

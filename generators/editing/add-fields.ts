@@ -21,6 +21,7 @@ import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
 import { columnTypes } from '#server/generic/migration-files.ts';
 import { asJson, type Changes, edit, migrationsOf, noChanges, read } from './transaction.ts';
+import { assertUnchanged } from './unchanged.ts';
 
 /** Adds values to a list, before `createdAt` if that is the last. */
 function addToList(list: string[] | undefined, values: readonly string[]): void {
@@ -112,39 +113,6 @@ function dictionaryWith({ name, labels }: ResourceSpec, added: readonly FieldSpe
   return asJson(texts);
 }
 
-/** Throws if a field or an option of the resource exists with another kind, other choices or another value: generators only add. */
-function assertUnchanged({ fields, given }: ResourceSpec, declared: Resource, path: string): void {
-  const now = {
-    path: declared.path,
-    endpoint: declared.endpoints.list.path,
-    icon: declared.navigation?.icon,
-    group: declared.navigation?.group,
-  };
-  const refuseChange = (what: string, is: unknown, wanted: string) => {
-    throw new UsageError(`The ${what} is ${is}, not ${wanted}. Change it in ${path}: generators only add.`);
-  };
-  for (const { name, kind, args, after, required, unique } of fields) {
-    const field = declared.fields[name];
-    if (field === undefined) continue;
-    const isDeclared = declared.ascending?.some(([lower, upper]) => lower === after && upper === name);
-    if (after !== undefined && !isDeclared)
-      throw new UsageError(`“${name}” exists: add ascending: [['${after}', '${name}']] to ${path} manually.`);
-    if (field.kind !== kind.name) refuseChange(`kind of “${name}”`, field.kind, kind.name);
-    const values = field.choices?.join('|');
-    const wanted = kind.choices?.(args).join('|');
-    if (values !== undefined && wanted !== undefined && values !== wanted)
-      refuseChange(`choice of “${name}”`, values, wanted);
-    const isUnique = declared.unique?.includes(name) === true;
-    const more = required && !field.required ? 'required' : unique && !isUnique ? 'unique' : undefined;
-    if (more !== undefined)
-      throw new UsageError(
-        `“${name}” exists and is not ${more}: its records may not fit. Change ${path}, and the table with a migration.`,
-      );
-  }
-  for (const option of ['path', 'endpoint', 'icon', 'group'] as const)
-    if (given[option] && given[option] !== now[option]) refuseChange(option, now[option], given[option]);
-}
-
 /** Throws if a removed field has left a column of another type: what it holds would not be a value of the new field. */
 function assertColumns(name: string, added: readonly FieldSpec[]): void {
   const types = columnTypes(dashed(name));
@@ -164,7 +132,7 @@ export function addFields(spec: ResourceSpec): Changes {
   const changes = noChanges();
   const files = filesOf(name);
   const declared = resources.find((each) => each.name === name);
-  if (declared !== undefined) assertUnchanged(spec, declared, files.descriptor);
+  if (declared !== undefined) assertUnchanged(spec, declared);
   const added = fields.filter((field) => !Object.hasOwn(declared?.fields ?? {}, field.name));
   if (added.length === 0) return changes;
   assertColumns(name, added);

@@ -12,9 +12,12 @@ import { read } from './transaction.ts';
 /** The code that may name a resource. */
 const code = '{resources,src,server,e2e,scripts,.storybook}/**/*.{ts,tsx}';
 
+/** Returns the files of the code that may name a resource. */
+export const codeFiles = () => globSync(code, { cwd: root });
+
 /** Returns the lines of the code that a pattern matches, e.g. "resources/pets.ts:12". Files of `without` are not searched. */
 export function linesWith(pattern: RegExp, without: ReadonlySet<string>): string[] {
-  const files = globSync(code, { cwd: root }).filter((file) => !without.has(file));
+  const files = codeFiles().filter((file) => !without.has(file));
   return files.flatMap((file) => linesIn(file, read(file), pattern));
 }
 
@@ -30,11 +33,8 @@ function assertNone(lines: readonly string[], named: string, done: string): void
     );
 }
 
-/**
- * Throws a `UsageError` if code names a resource, except in its own files and in tests. `done` ends the last sentence of the
- * error: "removed" or "renamed".
- */
-export function assertUnreferenced(name: string, done: string): void {
+/** Throws a `UsageError` if code names a resource that is to be removed, except in its own files and in tests. */
+export function assertUnreferenced(name: string): void {
   const pattern = new RegExp(
     `\\b(to|of|list|resource): '${name}'|resources/${dashed(name)}\\.ts|\\bresources\\.${name}\\.`,
   );
@@ -42,7 +42,7 @@ export function assertUnreferenced(name: string, done: string): void {
     // A test of mistakes may name a resource that does not exist.
     (line) => !/\.test\.tsx?:/.test(line),
   );
-  assertNone(lines, name, done);
+  assertNone(lines, name, 'removed');
 }
 
 /** Returns true if a link chooses records by a filter of this field. */

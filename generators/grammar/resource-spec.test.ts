@@ -98,6 +98,28 @@ test('a reference is limited by filters of the list that it chooses from', () =>
   ]);
 });
 
+test('a new resource can refer to itself, by its title or by another text', () => {
+  const { fields } = reading({
+    name: 'griffins',
+    fields:
+      'tag:text!, parent:reference(griffins), pack:references(griffins|tag), rival:reference(griffins|cry), cry:text',
+  })();
+  expect(fields.map(({ target, readOnly }) => [target?.by, readOnly])).toEqual([
+    [undefined, false],
+    ['tag', false],
+    ['tag', false],
+    ['cry', false],
+    [undefined, false],
+    [undefined, false],
+  ]);
+  expect(reading({ name: 'griffins', fields: 'born:day, parent:reference(griffins)' })).toThrow(
+    'the title “parent” of griffins is not a text',
+  );
+  expect(reading({ name: 'griffins', fields: 'tag:text, parent:reference(griffins|roar)' })).toThrow(
+    'griffins have no text “roar”. They have tag',
+  );
+});
+
 test('a picture that is only shown brings no file that replaces it', () => {
   const { fields } = reading({ fields: 'plate:text!, photo:picture~' })();
   expect(fields.map(({ name }) => name)).toEqual(['plate', 'photo', 'createdAt']);

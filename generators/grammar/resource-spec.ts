@@ -81,7 +81,7 @@ function readLabels(text: string): Map<string, string> {
 }
 
 /** Returns a label in French typography, as the dictionary has it: keyboards write neither ’ nor no-break spaces. */
-const typographic = (label: string) =>
+export const typographic = (label: string) =>
   label
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
     .replace(/\s+(?=[?!;](\s|$))/g, '\u202f')
@@ -94,6 +94,21 @@ const filled = (text: string | undefined) => text?.trim() || undefined;
 /** The calls of a resource whose service has them all. */
 const allCalls: ResourceCalls = { create: true, update: true, remove: true };
 
+/**
+ * Returns what the fields of a new resource need to know of it if they refer to it: which of them names its records is known
+ * only after they are read.
+ */
+function plannedItself(name: string, text: string, planned: readonly PlannedResource[]): PlannedResource[] {
+  const isKnown = [...resources, ...planned].some((each) => each.name === name);
+  if (isKnown || !new RegExp(`\\(\\s*${name}\\s*[|,)]`).test(text)) return [];
+  const any = { name, title: '', texts: ['', ...text.split(/\W+/)], canBePicked: true, nouns: [] };
+  const fields = readFields(text, [...planned, any]);
+  const title = titleOf(fields).name;
+  const texts = fields.filter((field) => isStored(field) && field.kind.column?.(field.args) === 'text');
+  const names = texts.map((field) => field.name);
+  return [{ name, title, texts: names, canBePicked: names.includes(title), nouns: [] }];
+}
+
 /** Reads the options of a resource. Throws a `UsageError` for the first wrong one. `planned`: see `readFields`. */
 export function readSpec(
   { name, fields = '', labels = '', ...options }: ResourceOptions,
@@ -105,7 +120,10 @@ export function readSpec(
   const one = filled(options.one);
   return {
     name,
-    fields: readFields(fields, planned).map((field) => ({ ...field, label: labelled.get(field.name) })),
+    fields: readFields(fields, [...planned, ...plannedItself(name, fields, planned)]).map((field) => ({
+      ...field,
+      label: labelled.get(field.name),
+    })),
     labels: labelled,
     many: many && typographic(capital(many)),
     one: one && typographic(one),
@@ -130,8 +148,10 @@ export function formCalls(spec: ResourceSpec): Pick<ResourceCalls, 'create' | 'u
 }
 
 /** Returns the field that names a record: the best by its kind, else when the record was created. */
-export function titleField(spec: ResourceSpec): FieldSpec {
-  const fields = storedFields(spec);
+export const titleField = ({ fields }: ResourceSpec): FieldSpec => titleOf(fields);
+
+function titleOf(all: readonly FieldSpec[]): FieldSpec {
+  const fields = all.filter(isStored);
   const [best] = fields
     .filter(({ kind }) => kind.titleRank !== undefined)
     .toSorted((left, right) => (left.kind.titleRank ?? 0) - (right.kind.titleRank ?? 0));

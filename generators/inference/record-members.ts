@@ -7,6 +7,8 @@ export type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 
 
 /** A member of records, before its kind is inferred. */
 export interface MemberFacts extends Member {
+  /** What its schema calls it. */
+  readonly title?: string | undefined;
   readonly types: ReadonlySet<JsonType>;
   readonly required: boolean;
   readonly readOnly: boolean;

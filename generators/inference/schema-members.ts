@@ -47,6 +47,7 @@ function factsOf(
   const properties = object.schema['properties'];
   return {
     name,
+    title: text(schema['title']),
     source: 'schema',
     types,
     ...shapeOf(types),

@@ -32,6 +32,25 @@ const aboutFields = ({ spec: { name }, fields }: ProposedResource) =>
     .filter(({ kind, confidence }) => kind !== undefined && confidence === 'guess')
     .map((field) => `${name}.${asOption(field)}: ${field.reason}`);
 
+/** Returns the parameters that a group has for the id of a record, under another name. */
+function otherIds({ group: { one, update, remove } }: ProposedResource): string[] {
+  const names = [one, update, remove].flatMap(
+    (call) => /\{([^{}]+)\}[^{}/]*$/.exec(call?.path ?? '')?.[1] ?? [],
+  );
+  return [...new Set(names)].filter((name) => name !== 'id');
+}
+
+/** Returns a line for each name that paths have instead of `id`: its value may be another member of the record. */
+function aboutIds(resources: readonly ProposedResource[]): string[] {
+  const named = resources.flatMap((resource) =>
+    otherIds(resource).map((id) => [id, resource.spec.name] as const),
+  );
+  return [...Map.groupBy(named, ([id]) => id)].map(
+    ([id, all]) =>
+      `${all.map(([, name]) => name).join(', ')}: {${id}} in a path becomes {id}: the screens put the “id” of the record there`,
+  );
+}
+
 /** Returns what a proposal is not sure of, one thing in each line. */
 export function doubtsAbout({ document, resources }: ServiceProposal): string[] {
   const namesOf = (matches: (resource: ProposedResource) => boolean) =>
@@ -56,6 +75,7 @@ export function doubtsAbout({ document, resources }: ServiceProposal): string[] 
   ] as const;
   return [
     ...resources.flatMap(aboutCalls),
+    ...aboutIds(resources),
     ...resources.flatMap(aboutFields),
     ...(complete === ''
       ? []

@@ -17,9 +17,11 @@ import { schemaNoun } from '#generators/inference/schema-members.ts';
 import { namesId, nounOf } from '#generators/inference/target.ts';
 import { resources } from '#resources/index.ts';
 import { dashed } from '#schema/names.ts';
+import { takenPaths } from '#scripts/descriptors/path-rules.ts';
 import { filesWithTables } from '#server/generic/migration-files.ts';
 import { dialectOf } from './dialect.ts';
 import type { ServiceDocument } from './document.ts';
+import { type FrenchNames, frenchLabels, frenchNames } from './french-names.ts';
 import { type Group, type Grouping, groupsOf } from './groups.ts';
 import { membersOf } from './members.ts';
 import { resourceName } from './resource-names.ts';
@@ -112,22 +114,26 @@ function propose(
   document: ServiceDocument,
   { name, group }: NamedGroup,
   planned: readonly PlannedResource[],
+  names: FrenchNames | undefined,
 ): ProposedResource {
-  const fields = inferFields(membersOf(document, group, planned), planned);
+  const members = membersOf(document, group, planned);
+  const fields = inferFields(members, planned);
   const kept = fields.filter(({ kind }) => kind !== undefined);
   if (kept.length === 0) throw new UsageError('no kind holds any of its members');
   const options = {
     name,
     endpoint: endpointOf(document, name, group),
     fields: kept.map(asOption).join(', '),
+    ...names,
   };
   const spec = readSpec(options, planned);
   const create = group.create !== undefined;
   // A resource that can be created can be edited as well, even if the document has no call for it: the generated
   // stories need that form.
   const update = create || group.update !== undefined;
+  const titles = frenchLabels(document, members);
   const labels = kept.flatMap((field) => {
-    const label = usualLabel(field.name);
+    const label = titles.get(field.name) ?? usualLabel(field.name);
     return label === undefined ? [] : [[field.name, label] as const];
   });
   return {
@@ -203,11 +209,17 @@ export function proposeService(
   const named = nameGroups(grouping.groups, document.title, wanted, earlierNames);
   const refused = new Map(named.refused);
   let { groups } = named;
+  const taken = new Set([...resources.map(({ path }) => path), ...takenPaths]);
+  const names = frenchNames(
+    document,
+    groups.map(({ group }) => group),
+    (path) => taken.has(path),
+  );
   let planned = [...groups.map(plannedWithoutFields), ...earlier];
   for (;;) {
     const found = groups.flatMap((group) => {
       try {
-        const resource = propose(document, group, planned);
+        const resource = propose(document, group, planned, names.get(group.group));
         assertWritable(resource.spec);
         return [resource];
       } catch (error) {

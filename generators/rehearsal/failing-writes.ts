@@ -1,7 +1,20 @@
+/** What can fail at each step, with its code, one after the other. */
+export const failingActs = [
+  ['writing', `resource.generateResource(readSpec({ name: 'halves', fields: 'a:text!, b:picture' }));`],
+  [
+    'adding to',
+    `resource.generateResource(readSpec({ name: 'halves', fields: 'a:text!, b:picture, c:text!' }));`,
+  ],
+  ['renaming a field of', `rename.renameField('halves', 'c', 'd');`],
+  ['removing a field of', `rename.removeField('halves', 'd');`],
+  ['renaming', `rename.renameResource('halves', 'moieties');`],
+  ['removing', `resource.removeResource('moieties');`],
+] as const;
+
 /**
  * Returns code that calls `act` again and again, each time with a failure at a later write, until it succeeds. It prints
  * the number of failures and fails if one of them left a change. `act` is code with the variables
- * `resource` and `rename` (the modules `commands/resource.ts` and `commands/rename.ts`) and `readSpec`.
+ * `resource` and `rename` (the modules `commands/resource.ts`, and `commands/rename.ts` with `commands/rename-resource.ts`) and `readSpec`.
  */
 export const failingWrites = (act: string) => `
 import fs from 'node:fs';
@@ -37,7 +50,10 @@ const snapshot = () =>
   );
 
 const resource = await import(process.cwd() + '/generators/commands/resource.ts');
-const rename = await import(process.cwd() + '/generators/commands/rename.ts');
+const rename = {
+  ...(await import(process.cwd() + '/generators/commands/rename.ts')),
+  ...(await import(process.cwd() + '/generators/commands/rename-resource.ts')),
+};
 const { readSpec } = await import(process.cwd() + '/generators/grammar/resource-spec.ts');
 const act = (resource, rename, readSpec) => {
   ${act}

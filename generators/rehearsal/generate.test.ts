@@ -1,7 +1,18 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { dashed } from '#schema/names.ts';
-import { exampleFolders, exampleResources, folderFiles, structureTests } from './examples.ts';
-import { failingWrites } from './failing-writes.ts';
+import {
+  addedCode,
+  exampleFolders,
+  exampleResources,
+  folderFiles,
+  refusedCommands,
+  renamedExample,
+  structureTests,
+  testFolders,
+} from './examples.ts';
+import { failingActs, failingWrites } from './failing-writes.ts';
 import { serviceDocument } from './service-document.ts';
 import { copyTree, type Run, type TreeCopy } from './tree-copy.ts';
 
@@ -25,9 +36,6 @@ let lint: Run;
 let tests: Run;
 let checks: Run;
 
-/** The folders of the tests that read what is written. */
-const testFolders = ['resources/', 'src/fields/colour-code/', 'src/shell/', 'server/generic/generic.test.ts'];
-
 /** Runs the generators in a copy of the project, and the checks on what they write. */
 beforeAll(async () => {
   copy = copyTree();
@@ -39,6 +47,7 @@ beforeAll(async () => {
   written = [
     ...examples.map(([name, options]) => copy.generate('resource', name, ...options)),
     ...exampleFolders.map(([kind, name]) => copy.generate(kind, name)),
+    ...renamedExample.map((words) => copy.generate(...words)),
     copy.generate('admin', '--from', 'velocipedes.json', '--yes'),
   ];
   const changed = [...copy.files()].filter(([path, text]) => before.get(path) !== text).map(([path]) => path);
@@ -112,7 +121,8 @@ describe.runIf(isLong)('in a browser', () => {
       config.replace("extends: './vite.config.ts',", '$& server: { fs: { strict: false } },'),
     );
     const files = [...names, ...serviceNames].map((name) => `stories/${dashed(name)}.stories`);
-    return run('vitest', 'run', '--project', 'stories*', ...files, 'colour-code', 'progress-bar');
+    const others = ['colour-code', 'progress-bar', 'rides-page', 'manticores'];
+    return run('vitest', 'run', '--project', 'stories*', ...files, ...others);
   });
   test('the product is built', () => run('vite', 'build'));
   test('the browser tests pass', () =>
@@ -120,26 +130,13 @@ describe.runIf(isLong)('in a browser', () => {
       'playwright',
       'test',
       '--workers=1',
-      ...[...names, ...serviceNames].map((name) => `e2e/${dashed(name)}.spec.ts`),
+      ...[...names, ...serviceNames, 'rides-page', 'manticores', 'manticores-page'].map(
+        (name) => `e2e/${dashed(name)}.spec.ts`,
+      ),
     ));
 });
 
-test.for([
-  ['a question without a terminal', [], 'a terminal'],
-  ['a path that is taken', ['resource', 'x', '--fields', 'a:text', '--path', 'courses'], 'rides'],
-  ['a path of the server', ['resource', 'x', '--fields', 'a:text', '--path', 'files'], '“files”'],
-  ['a label without a field', ['resource', 'x', '--fields', 'a:text', '--labels', 'b=B'], '“b”'],
-  ['a folder that exists', ['component', 'button'], 'src/kit/button'],
-  ['a kind with the name of a type', ['kind', 'string'], '“string”'],
-  ['a kind with the name of what its code uses', ['kind', 'test'], '“test”'],
-  ['a field of another kind', ['resource', 'singles', '--fields', 'name:money'], 'not money'],
-  ['another path', ['resource', 'singles', '--fields', 'name:text', '--path', 'un'], 'The path is'],
-  ['an unknown icon', ['resource', 'x', '--fields', 'a:text', '--icon', 'Horseless'], '“Horseless”'],
-  ['to rename without saying what', ['rename', 'singles', 'pairs'], 'rename resource OLD NEW'],
-  ['to remove a resource without its name', ['remove', 'resource'], 'Name the resource:'],
-  ['to remove two resources', ['remove', 'singles', 'readings'], 'one argument too many.\n'],
-  ['an unknown option', ['resource', 'x', '--colour', 'red'], '--colour'],
-] as const)('%s is an error with a message, and nothing is written', ([, args, sentence]) => {
+test.for(refusedCommands)('%s is an error with a message, and nothing is written', ([, args, sentence]) => {
   const files = copy.files();
   const { code, output } = copy.generate(...args);
   expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
@@ -153,18 +150,7 @@ test('fields are added, other code stays, and a second run changes nothing', () 
   const fields = 'name:text, note:longText, photo:picture, seats:quantity!, total:money~, sold:flag';
   expectSuccess(copy.generate('resource', 'singles', '--fields', fields));
   const text = copy.read(path);
-  for (const part of [
-    '// A comment.',
-    'note: longText(',
-    "write: 'multipart'",
-    "['photo_file']",
-    'removable: true',
-    "columns: ['name', 'seats', 'total', 'sold', 'createdAt']",
-    "sort: ['name', 'seats', 'total', 'createdAt']",
-    "filters: ['photo', 'seats', 'total', 'sold', 'createdAt']",
-    "total: money({ nullable: true, access: 'readOnly' })",
-  ])
-    expect(text).toContain(part);
+  for (const part of addedCode) expect(text).toContain(part);
   expect(copy.read('e2e/singles.spec.ts')).toMatch(/field: 'note'.+field: 'seats'/s);
   expect(copy.read('src/app/stories/singles.stories.tsx')).toContain('export const CreateInvalid');
   expect(copy.read('server/generic/migrations/singles-002.sql')).toContain('coalesce("name"');
@@ -182,16 +168,7 @@ test('changed stories stay, and missing ones are added', () => {
   expect(copy.read(path)).toContain('export const LongTexts');
 });
 
-test.each([
-  ['writing', `resource.generateResource(readSpec({ name: 'halves', fields: 'a:text!, b:picture' }));`],
-  [
-    'adding to',
-    `resource.generateResource(readSpec({ name: 'halves', fields: 'a:text!, b:picture, c:text!' }));`,
-  ],
-  ['renaming a field of', `rename.renameField('halves', 'c', 'd');`],
-  ['removing a field of', `rename.removeField('halves', 'd');`],
-  ['removing', `resource.removeResource('halves');`],
-])('%s can fail at each step and leaves no change', (_, act) => {
+test.each(failingActs)('%s can fail at each step and leaves no change', (_, act) => {
   const { code, output } = copy.evaluate(failingWrites(act));
   expect([code, output]).toEqual([0, expect.stringMatching(/^failures: ([5-9]|\d\d)/m)]);
 });
@@ -230,6 +207,28 @@ test('a field and a resource get other names, and a removed field leaves no code
   expect(copy.read('locales/fr.json')).toContain('$t(questions.many.chimeras.sale_other)');
   expectSuccess(copy.generate('remove', 'chimeras'));
   expect([...copy.files().keys()].filter((path) => /griffins|chimeras/.test(path))).toEqual([]);
+});
+
+test('a page has stories and a browser test, and others refer to a renamed resource by its new name', () => {
+  expect(copy.read('src/app/stories/rides-page.stories.tsx')).toContain('PageNotFound: Story');
+  expect(copy.read('src/app/stories/manticores-page.stories.tsx')).toContain('pageStates(manticores)');
+  expect(copy.read('e2e/manticores-page.spec.ts')).toContain("'hippogriffes', 'manticores'");
+  expect(copy.read('resources/wyverns.ts').match(/to: '\w+'/g)).toEqual([
+    "to: 'users'",
+    "to: 'manticores'",
+    "to: 'manticores'",
+  ]);
+  expect(copy.read('resources/manticores.ts')).toContain("parent: reference({ to: 'manticores', by: 'name'");
+  const output = written.at(-2)?.output ?? '';
+  expect(output).toMatch(/lines that named it:\n(?: {2}.+\n)* {2}resources\/wyverns\.ts:\d+\n/);
+  expect(output).toContain('resources.manticores.list.title: Liste des hippogriffes');
+
+  expect(copy.generate('remove', 'manticores').output).toMatch(/has a page of its own: .+screens\.ts:\d+/);
+  copy.write('src/pages/screens.ts', before.get('src/pages/screens.ts') ?? '');
+  for (const path of ['src/app/stories/manticores-page.stories.tsx', 'e2e/manticores-page.spec.ts'])
+    rmSync(join(copy.folder, path));
+  rmSync(join(copy.folder, 'src/pages/hippogriffs-detail'), { recursive: true });
+  for (const name of ['wyverns', 'manticores']) expectSuccess(copy.generate('remove', name));
 });
 
 test('no file is overwritten', () => {

@@ -24,12 +24,17 @@ export function asCode(value: unknown): string {
     .join(', ')} }`;
 }
 
-/** Returns the call of the builder that declares a field. */
-export function builderCall(field: FieldSpec): string {
+/** Returns the options with which a builder declares a field; undefined if it takes none. */
+export function builderOptions(field: FieldSpec): Readonly<Record<string, unknown>> | undefined {
   const { kind, readOnly } = field;
   const options = kind.options === undefined ? usualOptions(field) : kind.options(field);
-  const all = readOnly ? { ...options, access: 'readOnly' } : options;
-  return `${kind.name}(${all === undefined ? '' : asCode(all)})`;
+  return readOnly ? { ...options, access: 'readOnly' } : options;
+}
+
+/** Returns the call of the builder that declares a field. */
+export function builderCall(field: FieldSpec): string {
+  const options = builderOptions(field);
+  return `${field.kind.name}(${options === undefined ? '' : asCode(options)})`;
 }
 
 /** Returns the file of a kind's builder. */

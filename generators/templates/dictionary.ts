@@ -1,9 +1,13 @@
+import { wordsOfName } from '#fields/inference-hints.ts';
 import type { FieldSpec } from '#generators/grammar/fields.ts';
 import { capital } from '#generators/grammar/names.ts';
 import { formCalls, pictureField, type ResourceSpec, titleField } from '#generators/grammar/resource-spec.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import type { Texts } from '#schema/dictionary.ts';
 import { placeholder } from '#scripts/descriptors/placeholders.ts';
+
+/** Returns the placeholder of a missing label, with the words of a name. */
+const placeholderOf = (name: string) => `${placeholder}${wordsOfName(name).join(' ')}`;
 
 const usual: Readonly<Record<string, string>> = {
   createdAt: 'Créé le',
@@ -16,7 +20,7 @@ function labelOf({ name, args, kind }: FieldSpec, labels: ResourceSpec['labels']
   const own = labels.get(name) ?? usual[name];
   if (own !== undefined) return own;
   const replaced = kind.role === 'file' ? args[0] : undefined;
-  return (replaced !== undefined ? labels.get(replaced) : undefined) ?? `${placeholder}${name}`;
+  return (replaced !== undefined ? labels.get(replaced) : undefined) ?? placeholderOf(name);
 }
 
 /** Returns the labels of fields and of their values. */
@@ -25,7 +29,7 @@ export function fieldLabels(fields: readonly FieldSpec[], labels: ResourceSpec['
     const values = kind.choices?.(args) ?? [];
     const labelled = values.map((value) => [
       value,
-      labels.get(`${name}.${value}`) ?? usual[value] ?? `${placeholder}${value}`,
+      labels.get(`${name}.${value}`) ?? usual[value] ?? placeholderOf(value),
     ]);
     return labelled.length === 0 ? [] : [[name, Object.fromEntries(labelled)] as const];
   });
@@ -37,7 +41,7 @@ export function fieldLabels(fields: readonly FieldSpec[], labels: ResourceSpec['
 
 /** Nouns before which articles are not elided: those with an aspirated h, and others that are spoken like them. */
 const unelided =
-  /^(?:h(?:ach|ai[en]|all|alt|am[aes]|anch|and|angar|arc|ard|areng|aricot|arn|arpe|asard|aus|aut|av[ra]|érisson|éron|éros|ers|êtr|ibou|iérarch|ippie|isse|ockey|ollandais|omard|ongrois|ont|oquet|ors|ot(?! )t|ouille|oul|ouss|ublot|uée|uit|url|utte)|onz|oui|uhlan|ululement|y(?=[aoié]|en|eti))/i;
+  /^(?:h(?:ach|ai[en]|all|alt|am[aes]|anch|and|angar|arc|ard|areng|aricot|arn|arpe|asard|aus|aut|av[ra]|érisson|éron|éros|ers|êtr|ibou|iérarch|ippie|isse|ockey|ollandais|omard|ongrois|ont|oquet|ors|ot(?! )t|ouille|oul|ouss|ublot|uée|uit|url|utte)|onz|oui|uhlan|ululement|y(?=[aoiuéè]|en|eti))/i;
 
 /** Returns a plural inside of a sentence: `véhicules`. Initialisms keep their capitals: `TVA`. */
 const insideSentence = (many: string) =>
@@ -85,7 +89,7 @@ export function resourceTexts(spec: ResourceSpec): Texts {
   const { fields: named, choices } = fieldLabels(fields, labels);
   const { add, edit, created, edited, remove } = sentences(one);
   const calls = formCalls(spec);
-  const plural = many ?? `${placeholder}${name}`;
+  const plural = many ?? placeholderOf(name);
   const heading = named[titleField(spec).name] ?? '';
   return {
     name: plural,

@@ -3,6 +3,11 @@ import { type Texts, textsIn } from '#schema/dictionary.ts';
 /** The start of a placeholder for a missing label. `npm run generate -- labels` lists the placeholders. */
 export const placeholder = 'À nommer\u00a0: ';
 
+const start = /^À nommer\s: /;
+
+/** Returns a text without what makes it a placeholder. */
+export const withoutPlaceholder = (text: string) => text.replace(start, '');
+
 /** Returns the placeholders in a dictionary: their paths and their texts. */
 export const placeholders = (texts: Texts): (readonly [path: string, text: string])[] =>
-  textsIn(texts).filter(([, text]) => /^À nommer\s: /.test(text));
+  textsIn(texts).filter(([, text]) => start.test(text));

@@ -1,0 +1,44 @@
+import { capital } from '#generators/grammar/names.ts';
+import { dashed } from '#schema/names.ts';
+import type { Resource } from '#schema/resource.ts';
+
+/** Returns the paths of the stories and of the browser test of the page of a resource's records. */
+export const pageFilesOf = (name: string) => ({
+  stories: `src/app/stories/${dashed(name)}-page.stories.tsx`,
+  browserTest: `e2e/${dashed(name)}-page.spec.ts`,
+});
+
+/** Returns the stories of the page of a resource's records: loaded, loading, failed, and without a record. */
+export const pageStoriesCode = ({ name, path }: Pick<Resource, 'name' | 'path'>): string =>
+  `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${name} } from '#resources/${dashed(name)}.ts';
+import { onService, phone } from '#runtime/testing/story.ts';
+import { pageStates } from './page-states.ts';
+import { Product } from './product.tsx';
+
+const meta = {
+  title: 'Screens/${capital(name)}',
+  component: Product,
+  tags: ['!autodocs'],
+  args: { path: '/${path}' },
+  parameters: onService(),
+} satisfies Meta<typeof Product>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = pageStates(${name});
+
+export const Page: Story = states.shown;
+export const PageLoading: Story = states.loading;
+export const PageFailed: Story = states.failed;
+export const PageNotFound: Story = states.notFound;
+export const SmallScreenPage: Story = { ...Page, globals: phone };
+`;
+
+/** Returns the browser test of the page of a resource's records, over the real service. */
+export const pageTestCode = ({ name, path }: Pick<Resource, 'name' | 'path'>): string =>
+  `import { openRecord } from './resource-walk.ts';
+import { test } from './test.ts';
+
+test('the list leads to the page of a record', ({ page }) => openRecord(page, '${path}', '${name}'));
+`;
