@@ -57,6 +57,29 @@ describe('starting', () => {
     expect(existsSync(join(folder, 'pg.new'))).toBe(false);
   }, 120_000);
 
+  test('every line of the JSON log is an event, also the notices of a start and a refusal to start', async () => {
+    const env = { DATA_DIR: folder, LOG_FORMAT: 'json', ADMIN_PASSWORD: '' };
+    const eventsOf = (output: string): { message?: string }[] =>
+      output
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+    const server = await startProcess(env);
+    await server.end('SIGTERM');
+    const messages = eventsOf(server.output()).map(({ message }) => message);
+    expect(messages).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Sign in admin@example\.com; Password \S{16}; Shown only now: /),
+        expect.stringMatching(/^API http:\/\/localhost:\d+; Database embedded in /),
+      ]),
+    );
+    const { code, output } = await failToStart({ ...env, PORT: 'abc', SEED: '-3' });
+    expect(code).toBe(1);
+    expect(eventsOf(output)).toMatchObject([
+      { level: 'error', message: expect.stringMatching(/^PORT must be .+; SEED must be/) },
+    ]);
+  }, 120_000);
+
   test('a port in use is reported', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', () => resolve()));
