@@ -5,7 +5,7 @@ const programs = [
   'server/*.test.ts',
   'server/{backup,database,generic}/**/*.test.ts',
   'generators/{rehearsal,starter}/**/*.test.ts',
-  'scripts/{contract,openapi,pack}/**/*.test.ts',
+  'scripts/{contract,openapi,pack,rehearse}/**/*.test.ts',
 ];
 
 // The limits only end a test that hangs, so they are long enough for a busy machine.
@@ -33,7 +33,7 @@ export const nodeProjects: TestProjectConfiguration[] = [
       name: 'architecture',
       environment: 'node',
       include: ['scripts/**/*.test.ts'],
-      exclude: ['scripts/{contract,openapi,pack}/**'],
+      exclude: ['scripts/{contract,openapi,pack,rehearse}/**'],
       ...limits,
     },
   },

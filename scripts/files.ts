@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import { silentLog } from '#server/base/log.ts';
+import { commandLines } from '#server/base/command-lines.ts';
 import { type ObjectStore, openStore, StoreError } from '#server/base/object-store.ts';
 import { readSettings, StartError } from '#server/base/settings.ts';
-import { openToPrepare } from '#server/database/open.ts';
 import type { Database } from '#server/database/tables.ts';
 import {
   type FaultyFile,
@@ -13,8 +12,9 @@ import {
   verifyFiles,
 } from '#server/files/moving.ts';
 import { runCommand } from './command.ts';
+import { openNamed } from './open-named.ts';
 
-const usage = 'Say what to do: npm run files -- move | move-back | verify [--remove]';
+const usage = `Say what to do: ${commandLines.files} move | move-back | verify [--remove]`;
 
 /** Counts what is moved, and prints the count every thousand pictures. */
 function createCount() {
@@ -81,7 +81,7 @@ async function main(): Promise<void> {
   if (command === undefined) throw new StartError(usage);
   const settings = readSettings(process.env);
   if (settings.files === undefined) throw new StartError('FILES_URL names no store.');
-  const database = await openToPrepare(settings, silentLog);
+  const database = await openNamed(settings, { creates: false });
   try {
     await command(database.db, openStore(settings.files.url), values.remove);
   } finally {

@@ -1,4 +1,4 @@
-import { consoleLog, jsonLog } from './base/log.ts';
+import { consoleLog, jsonLog, type Log } from './base/log.ts';
 import { readSettings, StartError } from './base/settings.ts';
 import { type RunningServer, serve } from './serve.ts';
 import { adminNotice, startNotice } from './start-notice.ts';
@@ -9,11 +9,14 @@ export async function main(dist: string | undefined | Promise<string>): Promise<
   // `dist` is awaited later. Until then its failure must not count as an unhandled rejection.
   Promise.resolve(dist).catch(() => {});
   let running: Pick<RunningServer, 'close'> | undefined;
+  // Read before the other settings: a refusal of these is a line of the log, too.
+  const isJson = process.env['LOG_FORMAT'] === 'json';
+  const log = isJson ? jsonLog : consoleLog;
+  const show = (notice: string) => (isJson ? log.info(inOneLine(notice)) : console.log(notice));
   // A signal before the server runs ends the process at once, and with it a build that it started.
-  endOnSignal(async () => running?.close());
+  endOnSignal(async () => running?.close(), log);
   try {
     const settings = readSettings(process.env);
-    const log = settings.logFormat === 'json' ? jsonLog : consoleLog;
     const number = workerNumber();
     if (settings.workers > 1 && number === undefined) {
       // Every worker would build the back-office.
@@ -27,24 +30,32 @@ export async function main(dist: string | undefined | Promise<string>): Promise<
       dist,
       onFirstAdmin: (admin) => {
         isNew = true;
-        console.log(adminNotice(admin));
+        show(adminNotice(admin));
       },
     });
     running = server;
     if (number === undefined || number === 1)
-      console.log(startNotice(server, dist !== undefined, isNew ? undefined : settings.adminEmail));
+      show(startNotice(server, dist !== undefined, isNew ? undefined : settings.adminEmail));
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
-    console.error(`\n${error.message}\n`);
+    if (isJson) log.error(inOneLine(error.message));
+    else console.error(`\n${error.message}\n`);
     process.exit(1);
   }
 }
+
+/** Joins the lines of a notice, for a log with one event a line. */
+const inOneLine = (notice: string) =>
+  notice
+    .trim()
+    .replace(/\s*\n\s*/g, '; ')
+    .replace(/ {2,}/g, ' ');
 
 /**
  * At the first signal, closes the server after its open requests. A later signal ends the process at once. Ctrl+C under
  * npm sends two signals within a second, which count as one.
  */
-function endOnSignal(close: () => Promise<void>): void {
+function endOnSignal(close: () => Promise<void>, log: Log): void {
   let since: number | undefined;
   const end = () => {
     if (since !== undefined && performance.now() - since > 1000) process.exit(1);
@@ -53,7 +64,7 @@ function endOnSignal(close: () => Promise<void>): void {
     close().then(
       () => process.exit(0),
       (error) => {
-        consoleLog.error('closing failed', error);
+        log.error('closing failed', error);
         process.exit(1);
       },
     );

@@ -12,6 +12,7 @@ import { databaseClock } from './database/clock.ts';
 import { type OpenDatabase, openPrepared } from './database/open.ts';
 import { openReads } from './database/open-reads.ts';
 import type { Database } from './database/tables.ts';
+import { reportUnreadable } from './factors/report-unreadable.ts';
 import { hasStored } from './files/moving.ts';
 import { openFiles } from './files/open-files.ts';
 import { migrateGeneric } from './generic/migrations.ts';
@@ -93,7 +94,9 @@ export async function serve(
     if (isMover && !files && (await hasStored(database.db)))
       log.error('FILES_URL is not set, but pictures are in a file store: they cannot be shown');
     const key = secretKey(settings);
-    if (key === undefined)
+    const secrets = secretsWith(key);
+    const unreadable = isMover ? await reportUnreadable(database.db, secrets, log) : 0;
+    if (key === undefined && unreadable === 0)
       log.info('SECRET_KEY is not set: the secrets of authenticator apps are stored without encryption');
     const app = createApp({
       db: database.db,
@@ -103,7 +106,7 @@ export async function serve(
       log,
       settings,
       passwords: slowPasswords,
-      secrets: secretsWith(key),
+      secrets,
       mailer: mailer && countingMailer(mailer, metrics),
       metrics,
       spans,

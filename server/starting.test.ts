@@ -2,6 +2,10 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { silentLog } from './base/log.ts';
+import { secretsWith } from './base/secrets.ts';
+import { newId } from './database/ids.ts';
+import { openToPrepare } from './database/open.ts';
 import { newDataFolder } from './testing/new-database.ts';
 import { failToStart, signInTo, startProcess } from './testing/process.ts';
 import { accessToken, readData } from './testing/responses.ts';
@@ -55,6 +59,45 @@ describe('starting', () => {
     const server = await startProcess({ DATA_DIR: folder });
     await server.end('SIGTERM');
     expect(existsSync(join(folder, 'pg.new'))).toBe(false);
+  }, 120_000);
+
+  test('every line of the JSON log is an event, also the notices of a start and a refusal to start', async () => {
+    const env = { DATA_DIR: folder, LOG_FORMAT: 'json', ADMIN_PASSWORD: '' };
+    const eventsOf = (output: string): { message?: string }[] =>
+      output
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+    const server = await startProcess(env);
+    await server.end('SIGTERM');
+    const messages = eventsOf(server.output()).map(({ message }) => message);
+    expect(messages).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Sign in admin@example\.com; Password \S{16}; Shown only now: /),
+        expect.stringMatching(/^API http:\/\/localhost:\d+; Database embedded in /),
+      ]),
+    );
+    const { code, output } = await failToStart({ ...env, PORT: 'abc', SEED: '-3' });
+    expect(code).toBe(1);
+    expect(eventsOf(output)).toMatchObject([
+      { level: 'error', message: expect.stringMatching(/^PORT must be .+; SEED must be/) },
+    ]);
+  }, 120_000);
+
+  test('another SECRET_KEY than that of the stored secrets is one error at the start', async () => {
+    const [former, other] = ['a'.repeat(32), 'b'.repeat(32)];
+    const first = await startProcess({ DATA_DIR: folder, SECRET_KEY: former });
+    await first.end('SIGTERM');
+    const { db, close } = await openToPrepare({ databaseUrl: undefined, dataDir: folder }, silentLog);
+    const { id: user_id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    const secret = secretsWith(former).seal('GEZDGNBV', user_id);
+    const app = { id: newId(), user_id, kind: 'totp', name: 'x', secret, created_at: new Date() } as const;
+    await db.insertInto('second_factors').values(app).execute();
+    await close();
+    const second = await startProcess({ DATA_DIR: folder, SECRET_KEY: other });
+    await second.end('SIGTERM');
+    expect(first.output()).not.toContain('SECRET_KEY');
+    expect(second.output().split('SECRET_KEY is not the key')).toHaveLength(2);
   }, 120_000);
 
   test('a port in use is reported', async () => {

@@ -9,18 +9,15 @@ import { resourceModules } from '#scripts/vite/resource-modules.ts';
  */
 export const unbundled = ['@electric-sql/pglite', 'sharp'] as const;
 
-const foldersModule = join(root, 'server/generic/folders.ts');
-
-/** Names the folders that a pack has beside the code of its server. */
-const packedFolders: Plugin = {
-  name: 'packed-folders',
-  enforce: 'pre',
-  load: (id) =>
-    id === foldersModule
-      ? `export const migrationsFolder = import.meta.dirname + '/migrations';
-export const demoFolder = import.meta.dirname + '/demo';`
-      : undefined,
+/** The modules that are others in a pack: it has its folders beside the code of its server. */
+const replaced: Readonly<Record<string, string>> = {
+  [join(root, 'server/generic/folders.ts')]:
+    `export const migrationsFolder = import.meta.dirname + '/migrations';
+export const demoFolder = import.meta.dirname + '/demo';`,
+  [join(root, 'server/base/is-packed.ts')]: 'export const isPacked = true;',
 };
+
+const packedModules: Plugin = { name: 'packed-modules', enforce: 'pre', load: (id) => replaced[id] };
 
 /**
  * Bundles the server and the commands of an operator into a folder, with the packages that can be bundled and their
@@ -32,7 +29,7 @@ export async function bundleServer(folder: string): Promise<void> {
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [packedFolders, resourceModules()],
+    plugins: [packedModules, resourceModules()],
     // Only the entries of the pack start something.
     define: { 'import.meta.main': 'false' },
     ssr: { noExternal: true, external: [...unbundled] },

@@ -86,10 +86,38 @@ describe('a pack', () => {
       for (const name of Object.keys(needed)) expect(services).toHaveProperty([name]);
   });
 
+  test('without a database that is named, neither its server nor its commands start', () => {
+    const empty = mkdtempSync(join(folder, 'empty-'));
+    const run = (program: string, ...args: readonly string[]) => {
+      const { status, stderr } = spawnSync(process.execPath, [join(out, 'server', program), ...args], {
+        cwd: empty,
+        env: { PORT: '0', DATABASE_URL: '', FILES_URL: 'https://key:secret@s3.example.com/bucket' },
+        encoding: 'utf8',
+      });
+      return [status, stderr.trim()];
+    };
+    const named = expect.stringMatching(/^Name the database: DATABASE_URL, or DATA_DIR .+\.$/);
+    expect(run('main.js')).toEqual([1, named]);
+    expect(run('backup.js', 'backup', 'file')).toEqual([1, named]);
+    expect(run('files.js', 'verify')).toEqual([1, named]);
+    const [backup, restore] = ['backup', 'restore'].map((verb) => `node server/backup.js ${verb} FILE`);
+    expect(run('backup.js', 'backup')).toEqual([1, `Name one file: ${backup}`]);
+    writeFileSync(join(empty, 'file'), '');
+    expect(run('backup.js', 'bakup', 'file')).toEqual([1, `Say what to do: ${backup}, or ${restore}`]);
+    expect(run('files.js')).toEqual([1, expect.stringContaining('node server/files.js move | move-back')]);
+    expect(readdirSync(empty)).toEqual(['file']);
+  });
+
+  test('its unit starts with its file of settings only', () => {
+    const unit = read('back-office.service');
+    expect(unit).toMatch(/^EnvironmentFile=\/etc\/back-office\.env$/m);
+    expect(unit).not.toMatch(/^Environment=.*DATA_DIR/m);
+  });
+
   test.skipIf(!isInstalled('nginx', ['-v']))('nginx accepts the configuration of its balancer', () => {
     const file = join(folder, 'nginx.conf');
     // The host name of the servers is known only in the network of the containers.
-    writeFileSync(file, read('nginx.conf').replace('server:3000', '127.0.0.1:3000'));
+    writeFileSync(file, read('nginx.conf').replace('server:3000 resolve', '127.0.0.1:3000'));
     expect(() => execFileSync('nginx', ['-t', '-q', '-c', file], { stdio: 'pipe' })).not.toThrow();
   });
 

@@ -39,10 +39,22 @@ async function digestsOf(db: Database): Promise<ReadonlyMap<string, string>> {
   return digests;
 }
 
-/** Throws a {@link StartError} if a rehearsal that was killed has left its copy behind. */
+/**
+ * Creates the empty copy. Throws a {@link StartError} if a rehearsal that was killed has left one behind, or if the role may not
+ * create databases.
+ */
 async function createCopy(db: Database): Promise<void> {
   const { rows } = await sql`select 1 from pg_database where datname = ${copyName}`.execute(db);
   if (rows.length > 0) throw new StartError(`There is a database ${copyName} already. Drop it first.`);
+  const { rows: roles } = await sql<{ name: string; allowed: boolean }>`
+    select rolname as name, rolcreatedb or rolsuper as allowed from pg_roles where rolname = current_user`.execute(
+    db,
+  );
+  for (const { name, allowed } of roles)
+    if (!allowed)
+      throw new StartError(
+        `The role ${name} may not create the database of the rehearsal: alter role "${name}" createdb, or use another one.`,
+      );
   await sql.raw(`create database ${copyName}`).execute(db);
 }
 
@@ -62,11 +74,12 @@ export async function rehearseRestore(print: (line: string) => void): Promise<vo
   const source = await open(databaseUrl);
   const minutes = (from: number) => `${((performance.now() - from) / 60_000).toFixed(1)} minutes`;
   try {
-    let from = performance.now();
-    const rows = await writeBackup(source.db, file);
-    print(`backup of ${rows} rows: ${minutes(from)}, ${Math.round(statSync(file).size / 1e6)} MB`);
+    // First of all: writing the backup may take minutes.
     await createCopy(source.db);
     try {
+      let from = performance.now();
+      const rows = await writeBackup(source.db, file);
+      print(`backup of ${rows} rows: ${minutes(from)}, ${Math.round(statSync(file).size / 1e6)} MB`);
       const copy = await open(copyUrl.href);
       try {
         from = performance.now();

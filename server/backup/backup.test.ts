@@ -1,10 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { silentLog } from '#server/base/log.ts';
+import { StartError } from '#server/base/settings.ts';
 import { openInMemory } from '#server/database/embedded.ts';
 import { databaseOf, type OpenDatabase } from '#server/database/open.ts';
 import { openPostgresToPrepare } from '#server/database/postgres.ts';
@@ -136,6 +137,9 @@ describe('a restore that is refused', () => {
       [Buffer.from('anything'), "can't be read"],
       [gzipSync(''), 'not a backup'],
       [gzipSync(lines.join('\n').replace('"users"', '"elsewhere"')), 'does not know: elsewhere'],
+      [gzipSync(lines.join('\n').replace('"email",', '"pigeon_loft",')), '.pigeon_loft'],
+      [gzipSync([...lines, 'R{}'].join('\n')), 'rows follow its end'],
+      [Buffer.concat([complete.subarray(0, -8), Buffer.alloc(8)]), "can't be read"],
       [gzipSync(lines.join('\n').replace(/"\d{3}-[\w-]+"\]/, '"999-later"]')), 'made by a later version'],
     ];
     for (const [bytes, reason] of refused) {
@@ -149,9 +153,25 @@ describe('a restore that is refused', () => {
   }, 120_000);
 });
 
-test('a backup that is interrupted leaves no file', async () => {
-  const source = await filledSource('embedded');
-  const target = join(folder, 'missing', 'backup');
-  await expect(writeBackup(source, target)).rejects.toThrow();
-  expect(existsSync(target)).toBe(false);
+test('a database that a later version has upgraded is not backed up: the file could not be restored', async () => {
+  const source = await openEmpty('embedded');
+  await migrate(source);
+  await sql`insert into kysely_migration (name, timestamp) values ('999-later', '')`.execute(source);
+  await expect(writeBackup(source, file)).rejects.toThrow(
+    /^The database was upgraded by a later version \(migration 999-later, .+\): write the backup with that version\.$/,
+  );
+  expect(existsSync(file)).toBe(false);
+}, 60_000);
+
+test('a backup that cannot be written says why in a sentence, and leaves no file', async () => {
+  const source = await openEmpty('embedded');
+  await migrate(source);
+  const missing = join(folder, 'missing', 'backup');
+  await expect(writeBackup(source, missing)).rejects.toThrow(/^The backup .+ can't be written: ENOENT/);
+  // Everything that is written to /dev/full fails as on a full disk.
+  symlinkSync('/dev/full', `${file}.part`);
+  const full = writeBackup(source, file);
+  await expect(full).rejects.toThrow(StartError);
+  await expect(full).rejects.toThrow(/^The backup .+ can't be written: ENOSPC/);
+  expect([missing, file, `${file}.part`].filter((each) => existsSync(each))).toEqual([]);
 }, 60_000);

@@ -7,6 +7,7 @@ import { StartError } from '#server/base/settings.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import { migrateGeneric } from '#server/generic/migrations.ts';
 import { migrate, migrateUpTo } from '#server/migrations/migrate.ts';
+import { isFileError } from './file-errors.ts';
 import { lineSchemas, marks } from './format.ts';
 import { linesOf } from './lines.ts';
 import {
@@ -28,24 +29,25 @@ const maxBatchRows = 2000;
  * a table that this version does not know, or if the database is not empty.
  */
 export async function restoreBackup(db: Database, file: string): Promise<number> {
+  const unpacked = createGunzip();
+  // A file that cannot be read ends `unpacked` with the same error.
+  const reading = pipeline(createReadStream(file), unpacked).catch(() => {});
   let rows = 0;
   try {
-    await pipeline(createReadStream(file), createGunzip(), async (source) => {
-      rows = await restore(db, linesOf(source));
-    });
+    rows = await restore(db, linesOf(unpacked));
   } catch (error) {
-    if (error instanceof StartError) throw error;
     if (isFileError(error)) throw new StartError(`The backup ${file} can't be read: ${error.message}`);
     throw error;
+  } finally {
+    // A restore that is refused has not read the file to its end.
+    unpacked.destroy();
+    await reading;
   }
+  // From here on the database is complete: a server that starts on it migrates it, too.
   await migrate(db);
-  await countAgain(db);
   await sql`vacuum analyze`.execute(db);
   return rows;
 }
-
-const isFileError = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && /^(Z_|ENOENT|EACCES|EISDIR|EIO)/.test(String(error.code));
 
 async function restore(db: Database, lines: AsyncGenerator<string>): Promise<number> {
   const { migrations } = parsed(lineSchemas.head, marks.head, (await lines.next()).value ?? '');
@@ -54,7 +56,7 @@ async function restore(db: Database, lines: AsyncGenerator<string>): Promise<num
   const filled = await filledTables(db);
   if (filled.length > 0) {
     throw new StartError(
-      `The database is not empty (${filled.join(', ')}): restore into a new one, with another DATA_DIR or DATABASE_URL.`,
+      `The database is not empty (${filled.join(', ')}): restore into a new one, with another DATA_DIR or DATABASE_URL. If an interrupted restore has filled it: it has written all of its rows, and a server can start on it.`,
     );
   }
   return db.transaction().execute(async (trx) => {
@@ -63,13 +65,16 @@ async function restore(db: Database, lines: AsyncGenerator<string>): Promise<num
       rows = await load(trx, lines);
     });
     await advanceSequences(trx);
+    await countAgain(trx);
     return rows;
   });
 }
 
+/** Writes the rows of a backup. Reads the file to its end, where its checksum is. */
 async function load(trx: DatabaseTransaction, lines: AsyncGenerator<string>): Promise<number> {
-  const known = new Set((await storedTables(trx)).map(({ table }) => table));
+  const known = new Map((await storedTables(trx)).map(({ table, columns }) => [table, columns]));
   let current: StoredTable | undefined;
+  let isComplete = false;
   let batch: string[] = [];
   let length = 0;
   let count = 0;
@@ -80,6 +85,7 @@ async function load(trx: DatabaseTransaction, lines: AsyncGenerator<string>): Pr
     length = 0;
   };
   for await (const line of lines) {
+    if (isComplete) throw new StartError('The backup is not complete: rows follow its end.');
     if (line.startsWith(marks.row)) {
       batch.push(line.slice(1));
       length += line.length;
@@ -89,13 +95,25 @@ async function load(trx: DatabaseTransaction, lines: AsyncGenerator<string>): Pr
     await write();
     if (line.startsWith(marks.end)) {
       if (parsed(lineSchemas.end, marks.end, line).rows !== count) break;
-      return count;
+      isComplete = true;
+      continue;
     }
     current = parsed(lineSchemas.table, marks.table, line);
-    if (!known.has(current.table))
-      throw new StartError(`The backup has a table that this version does not know: ${current.table}.`);
+    refuseUnknown(current, known.get(current.table));
   }
-  throw new StartError('The backup is not complete: it was cut off while it was written or copied.');
+  if (!isComplete)
+    throw new StartError('The backup is not complete: it was cut off while it was written or copied.');
+  return count;
+}
+
+function refuseUnknown({ table, columns }: StoredTable, known: readonly string[] | undefined): void {
+  if (known === undefined)
+    throw new StartError(`The backup has a table that this version does not know: ${table}.`);
+  const unknown = columns.filter((column) => !known.includes(column));
+  if (unknown.length > 0)
+    throw new StartError(
+      `The backup has columns that this version does not know: ${unknown.map((column) => `${table}.${column}`).join(', ')}.`,
+    );
 }
 
 /** Inserts rows that are JSON texts. The database parses them, so that no number loses a digit in JavaScript. */

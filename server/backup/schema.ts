@@ -99,8 +99,19 @@ export async function advanceSequences(db: Database): Promise<void> {
   }
 }
 
-/** Counts every kept total and figure again, after rows came while their triggers were disabled. */
+/**
+ * Counts every kept total and figure again, after rows came while their triggers were disabled. A database of a version
+ * before totals or figures were kept has none: their migrations count when they come.
+ */
 export async function countAgain(db: Database): Promise<void> {
-  await sql`select count_again(name) from counted_lists`.execute(db);
-  await sql`select figure_again(figure) from figure_sources`.execute(db);
+  const counted = [
+    ['counted_lists', sql`select count_again(name) from counted_lists`],
+    ['figure_sources', sql`select figure_again(figure) from figure_sources`],
+  ] as const;
+  for (const [table, query] of counted) {
+    const { rows } = await sql<{ found: boolean }>`select to_regclass(${table}) is not null as found`.execute(
+      db,
+    );
+    if (rows[0]?.found) await query.execute(db);
+  }
 }

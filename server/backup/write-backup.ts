@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { StartError } from '#server/base/settings.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import { migrationsOf } from '#server/migrations/migrate.ts';
+import { isFileError } from './file-errors.ts';
 import { formatName, marks } from './format.ts';
 import { type StoredTable, storedTables } from './schema.ts';
 
@@ -14,7 +15,8 @@ const batch = { plain: 2000, files: 20 };
 
 /**
  * Writes all rows of the database, as they are at one moment, to a new file, and returns their number. Other processes
- * may write to the database meanwhile. An interrupted backup leaves no file of this name.
+ * may write to the database meanwhile. An interrupted backup leaves no file of this name. Throws a {@link StartError} if the
+ * file cannot be written, or if the database is empty or of a later version.
  */
 export async function writeBackup(db: Database, file: string): Promise<number> {
   const migrations = await migrationsOf(db);
@@ -33,6 +35,9 @@ export async function writeBackup(db: Database, file: string): Promise<number> {
         ),
       );
     renameSync(partial, file);
+  } catch (error) {
+    if (isFileError(error)) throw new StartError(`The backup ${file} can't be written: ${error.message}`);
+    throw error;
   } finally {
     rmSync(partial, { force: true });
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { secretKey, secretsWith } from './secrets.ts';
+import { SecretError, secretKey, secretsWith } from './secrets.ts';
 
 test('a sealed secret is read with its key and for its owner only', () => {
   const { seal, open } = secretsWith('a key');
@@ -10,8 +10,8 @@ test('a sealed secret is read with its key and for its owner only', () => {
   expect(Buffer.from(sealed).toString('latin1')).not.toContain('GEZDGNBV');
   expect(open(sealed, 'alice')).toBe('GEZDGNBV');
   expect(Buffer.from(seal('GEZDGNBV', 'alice'))).not.toEqual(Buffer.from(sealed));
-  expect(() => open(sealed, 'bob')).toThrow();
-  expect(() => secretsWith('another key').open(sealed, 'alice')).toThrow();
+  expect(() => open(sealed, 'bob')).toThrow(SecretError);
+  expect(() => secretsWith('another key').open(sealed, 'alice')).toThrow(SecretError);
   expect(() => secretsWith(undefined).open(sealed, 'alice')).toThrow('SECRET_KEY');
 });
 

@@ -3,11 +3,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from './settings.ts';
 
+/** A stored secret that cannot be decrypted: it was encrypted with another key, or `SECRET_KEY` is not set. */
+export class SecretError extends Error {}
+
 /** Encrypts the secrets that the server must be able to read again, before they are stored. */
 export interface Secrets {
   /** Encrypts a secret of an owner. */
   seal(secret: string, owner: string): Uint8Array;
-  /** Decrypts a secret. Throws if it was encrypted with another key or for another owner. */
+  /** Decrypts a secret. Throws a {@link SecretError} if it was encrypted with another key or for another owner. */
   open(sealed: Uint8Array, owner: string): string;
 }
 
@@ -30,12 +33,16 @@ export function secretsWith(key: string | undefined): Secrets {
     open(sealed, owner) {
       const bytes = Buffer.from(sealed);
       if (bytes[0] === plain) return bytes.subarray(1).toString();
-      if (!derived) throw new Error('A stored secret is encrypted, and SECRET_KEY is not set');
+      if (!derived) throw new SecretError('A stored secret is encrypted, and SECRET_KEY is not set');
       const content = bytes.subarray(1 + nonceBytes + tagBytes);
       const cipher = createDecipheriv('aes-256-gcm', derived, bytes.subarray(1, 1 + nonceBytes))
         .setAAD(Buffer.from(owner))
         .setAuthTag(bytes.subarray(1 + nonceBytes, 1 + nonceBytes + tagBytes));
-      return Buffer.concat([cipher.update(content), cipher.final()]).toString();
+      try {
+        return Buffer.concat([cipher.update(content), cipher.final()]).toString();
+      } catch (cause) {
+        throw new SecretError('A stored secret was encrypted with another key than SECRET_KEY', { cause });
+      }
     },
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { PageSetting } from '#schema/page-settings.ts';
+import { isPacked } from './is-packed.ts';
 
 /** The content of a new database: demo data, nothing, or a number of users for benchmarks. */
 export type Seed = 'demo' | 'none' | number;
@@ -135,7 +136,6 @@ export interface Settings {
   readonly workers: number;
   /** True if a database that a later version has upgraded is accepted as it is. */
   readonly allowNewerDatabase: boolean;
-  readonly logFormat: 'text' | 'json';
   /** The token that reads the metrics; undefined if there is none, and so no `/metrics`. */
   readonly metricsToken: string | undefined;
   /** A statement of a PostgreSQL server is logged if it takes this number of milliseconds or more. */
@@ -149,8 +149,14 @@ export interface Settings {
 /** A problem that the user who starts the server can solve: shown as a message without a stack. */
 export class StartError extends Error {}
 
-/** Reads the settings from the environment; an empty variable counts as unset. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+/**
+ * Reads the settings from the environment; an empty variable counts as unset. A pack starts on a database that is named, and
+ * adds made-up people on request only: a missing file of settings must not look like a service that runs.
+ */
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  packed: boolean = isPacked,
+): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
@@ -161,6 +167,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new StartError(lines.join('\n'));
   }
   const values = parsed.data;
+  const named = [values.DATABASE_URL, given['DATA_DIR'], values.SEED];
+  if (packed && named.every((value) => value === undefined))
+    throw new StartError(
+      'Name the database: DATABASE_URL, or DATA_DIR for an embedded one. SEED=demo tries the product in the folder ./data.',
+    );
   if (values.WORKERS > 1 && values.DATABASE_URL === undefined)
     throw new StartError('WORKERS needs DATABASE_URL: one process at a time can use the embedded database.');
   if (values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined)
@@ -178,7 +189,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     adminEmail: values.ADMIN_EMAIL.toLowerCase(),
     adminPassword: values.ADMIN_PASSWORD,
     // A database on a server may become that of an organisation, so it has made-up records only on request.
-    seed: values.SEED ?? (values.DATABASE_URL === undefined ? 'demo' : 'none'),
+    seed: values.SEED ?? (values.DATABASE_URL === undefined && !packed ? 'demo' : 'none'),
     trustedProxies: values.TRUSTED_PROXIES,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? values.ADMIN_EMAIL,
@@ -189,7 +200,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     pageOrigin: values.PAGE_ORIGIN,
     workers: values.WORKERS,
     allowNewerDatabase: values.ALLOW_NEWER_DATABASE,
-    logFormat: values.LOG_FORMAT,
     metricsToken: values.METRICS_TOKEN,
     slowQueryMs: values.SLOW_QUERY_MS,
     traces:

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, statfsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { commandLines } from '#server/base/command-lines.ts';
 import { StartError } from '#server/base/settings.ts';
 
 /** The free space in bytes that the embedded database always leaves: on a full disk it would hang for ever. */
@@ -18,6 +19,9 @@ export const freeSpaceOf: FreeSpace = (folder) => {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 };
+
+/** Returns true if an embedded database is in a folder. */
+export const hasDatabase = (folder: string): boolean => existsSync(join(folder, 'pg'));
 
 /** Creates the folder of the embedded database, or throws a {@link StartError} that says why it can't be used. */
 export function prepareFolder(folder: string, freeSpace: FreeSpace = freeSpaceOf): void {
@@ -55,4 +59,4 @@ const fullMessage = (folder: string, free: number) =>
 
 /** Returns the message for data that can't be opened. */
 export const damagedMessage = (data: string, reason = 'no file PG_VERSION'): string =>
-  `The database in ${data} is damaged (${reason}): move this folder away and restore a backup with "npm run restore -- FILE".`;
+  `The database in ${data} is damaged (${reason}): move this folder away and restore a backup with "${commandLines.restore}".`;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FactorEntry } from '#resources/calls/factor-entries.ts';
 import { message } from '#server/base/messages.ts';
+import { SecretError } from '#server/base/secrets.ts';
 import type { ClockedDatabase } from '#server/database/clock.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { Services } from '#server/http/context.ts';
@@ -26,7 +27,7 @@ export const wrongFactor = (factor: FactorEntry['factor']) =>
 
 /**
  * Checks the answer to a challenge and returns the function that marks the factor as used. Throws an `HttpError` if it
- * is wrong.
+ * is wrong, or a `SecretError` if no code of this user can be checked.
  */
 export async function checkFactor(
   services: FactorServices,
@@ -56,10 +57,18 @@ async function checkTotp(services: FactorServices, userId: string, code: string)
   const { db, clock, secrets } = services;
   const seconds = await databaseSeconds(services);
   const apps = await factorsOf(db, userId).select(['id', 'secret']).where('kind', '=', 'totp').execute();
-  for (const { id, secret } of apps) {
-    const step = secret ? stepOfCode(secrets.open(secret, userId), code, seconds) : undefined;
-    if (step !== undefined) return takeStep(clock, id, step);
+  let unreadable: SecretError | undefined;
+  for (const { id, secret: sealed } of apps) {
+    try {
+      const step = sealed ? stepOfCode(secrets.open(sealed, userId), code, seconds) : undefined;
+      if (step !== undefined) return takeStep(clock, id, step);
+    } catch (error) {
+      if (!(error instanceof SecretError)) throw error;
+      unreadable = error;
+    }
   }
+  // The code may be right: nobody can know it.
+  if (unreadable) throw unreadable;
   return undefined;
 }
 

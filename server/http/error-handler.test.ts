@@ -63,6 +63,18 @@ test('a fault is logged with the id of its request', async () => {
   expect(lines[0]).toContain(`failed id=${response.headers.get('x-request-id')}`);
 });
 
+test('a database that is away is logged without a stack: each request has the same', async () => {
+  const causes: unknown[] = [];
+  const log = { info: () => {}, error: (_: string, cause?: unknown) => void causes.push(cause) };
+  const lost = coded('ECONNREFUSED');
+  const app = new Hono<Env>().get('*', () => {
+    throw lost;
+  });
+  app.onError(handleErrors(log));
+  expect((await app.request('/x')).status).toBe(503);
+  expect(causes).toEqual(['x']);
+});
+
 test('an IP address cannot add a line or a word to the log', async () => {
   const { app, lines } = failing(new Error('x'));
   await app.request('/x', { headers: { 'x-forwarded-for': '1 security=E_NONE\u0085' } });

@@ -2,6 +2,7 @@ import type { Context, ErrorHandler } from 'hono';
 import type { Log } from '#server/base/log.ts';
 import { message } from '#server/base/messages.ts';
 import { StoreError } from '#server/base/object-store.ts';
+import { SecretError } from '#server/base/secrets.ts';
 import { DiskFull } from '#server/database/disk-guard.ts';
 import {
   isCheckViolation,
@@ -25,13 +26,18 @@ export function handleErrors(log: Log): ErrorHandler<Env> {
     if (isForeignKeyViolation(error)) return c.json({ message: message('inUse'), code: 'E_IN_USE' }, 409);
     // Two writes at the same time: the database accepted the first.
     if (isUniqueViolation(error)) return conflict();
-    log.error(`${c.req.method} ${loggedPath(c)} failed id=${c.get('requestId')}`, error, {
+    // The cause is outside of the code, and each call has it until it is removed: a stack for each one says nothing.
+    const isOutside = error instanceof SecretError || isUnavailable(error);
+    const cause = isOutside ? error.message : error;
+    log.error(`${c.req.method} ${loggedPath(c)} failed id=${c.get('requestId')}`, cause, {
       id: c.get('requestId'),
       trace: currentTrace()?.id,
     });
     if (isCheckViolation(error)) return conflict();
     if (error instanceof DiskFull) return described(c, unavailable('diskFull'));
     if (error instanceof StoreError) return described(c, unavailable('filesUnavailable'));
+    if (error instanceof SecretError)
+      return described(c, new HttpError(503, 'E_SECRET_KEY', message('codeUnverifiable')));
     if (isUnavailable(error)) return described(c, unavailable());
     return c.json({ message: message('failed'), code: 'E_INTERNAL' }, 500);
   };

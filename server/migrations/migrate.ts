@@ -120,8 +120,16 @@ export async function migrateUpTo(db: Database, name: string): Promise<void> {
   if (error) throw error;
 }
 
-/** Returns the names of the migrations that the database has, in order. */
+/**
+ * Returns the names of the migrations that the database has, in order. Throws a `StartError` if one of them is of a later
+ * version: a backup by this one would say that its tables are older than they are.
+ */
 export async function migrationsOf(db: Database): Promise<readonly string[]> {
+  const unknown = await unknownMigration(db);
+  if (unknown !== undefined)
+    throw new StartError(
+      `The database was upgraded by a later version (migration ${unknown}, the last one of this version is ${newestMigration}): write the backup with that version.`,
+    );
   const all = await migratorOf(db).getMigrations();
   return all.filter(({ executedAt }) => executedAt !== undefined).map(({ name }) => name);
 }

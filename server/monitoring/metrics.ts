@@ -69,9 +69,9 @@ export function createMetrics({ pools, streams }: Sources): Metrics {
     ),
   );
   gauge('process_resident_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss());
-  gauge('process_cpu_seconds_total', 'Processor time.', () => {
+  registry.readCounter('process_cpu_seconds_total', 'Processor time.', () => {
     const { user, system } = process.cpuUsage();
-    return (user + system) / 1e6;
+    return [[(user + system) / 1e6]];
   });
   gauge('process_start_time_seconds', 'When the process began, in seconds since 1970.', () =>
     Math.round(performance.timeOrigin / 1000),

@@ -6,6 +6,7 @@ test('metrics are written in the text format of Prometheus', () => {
   const count = registry.counter('attempts_total', 'Attempts.');
   const time = registry.histogram('attempt_seconds', 'Durations of attempts.');
   registry.gauge('open', 'What is open.', () => [[2, { state: 'idle' }], [0]]);
+  registry.readCounter('work_total', 'Work.', () => [[5]]);
   count({ code: 'a"b\n' });
   count({ code: 'a"b\n' }, 2);
   for (const seconds of [0.004, 0.02, 99]) time({ call: 'x' }, seconds);
@@ -22,6 +23,8 @@ test('metrics are written in the text format of Prometheus', () => {
       'attempt_seconds_count{call="x"} 3',
       'open{state="idle"} 2',
       'open 0',
+      '# TYPE work_total counter',
+      'work_total 5',
     ]),
   );
   expect(lines.at(-1)).toBe('');

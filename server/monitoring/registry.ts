@@ -7,7 +7,7 @@ export type Counter = (labels?: Labels, by?: number) => void;
 /** Adds a duration in seconds to a histogram, by its labels. */
 export type Histogram = (labels: Labels, seconds: number) => void;
 
-/** One value of a gauge, which is read when the metrics are requested. */
+/** One value of a gauge or of a count of the process, which is read when the metrics are requested. */
 export type Reading = readonly [value: number, labels?: Labels];
 
 /** The metrics of one process, in the text format of Prometheus. */
@@ -15,6 +15,8 @@ export interface Registry {
   counter(name: string, help: string): Counter;
   histogram(name: string, help: string): Histogram;
   gauge(name: string, help: string, read: () => readonly Reading[]): void;
+  /** Adds a count that the process itself keeps, which is read like a gauge. */
+  readCounter(name: string, help: string, read: () => readonly Reading[]): void;
   text(): string;
 }
 
@@ -56,6 +58,12 @@ function byLabels<Value>(create: () => Value) {
 /** Creates the metrics of one process. */
 export function createRegistry(): Registry {
   const families: Family[] = [];
+  const addRead =
+    (type: 'gauge' | 'counter'): Registry['gauge'] =>
+    (name, help, read) => {
+      const lines = () => read().map(([value, labels = {}]) => sample(name, labels, value));
+      families.push({ name, type, help, lines });
+    };
   return {
     counter(name, help) {
       const counts = byLabels(() => 0);
@@ -86,10 +94,8 @@ export function createRegistry(): Registry {
         value.sum += seconds;
       };
     },
-    gauge(name, help, read) {
-      const lines = () => read().map(([value, labels = {}]) => sample(name, labels, value));
-      families.push({ name, type: 'gauge', help, lines });
-    },
+    gauge: addRead('gauge'),
+    readCounter: addRead('counter'),
     text: () =>
       families
         .flatMap(({ name, type, help, lines }) => [

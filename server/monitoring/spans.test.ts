@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createSpans } from './spans.ts';
 import { traceOf } from './trace.ts';
 
@@ -44,4 +44,22 @@ test('a request and its statements reach the collector as one trace, and a missi
   lost.request(trace, 'GET /x', 5, 200);
   await lost.close();
   expect(errors).toEqual([expect.stringContaining('1 spans were not accepted')]);
+});
+
+test('a collector that never responds does not keep the server from ending', async () => {
+  const silent = createServer(() => {});
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', () => resolve()));
+  const address = silent.address();
+  const endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`;
+  const errors: string[] = [];
+  const log = { info: () => {}, error: (message: string) => void errors.push(message) };
+  const limit = vi.spyOn(AbortSignal, 'timeout');
+  const spans = createSpans(endpoint, 'back-office', log);
+  spans.request(traceOf(undefined), 'GET /x', 5, 200);
+  await spans.close();
+  expect(limit.mock.calls).toEqual([[2000]]);
+  expect(errors).toEqual([expect.stringContaining('1 spans were not accepted')]);
+  limit.mockRestore();
+  silent.close();
+  silent.closeAllConnections();
 });

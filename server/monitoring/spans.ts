@@ -18,6 +18,8 @@ const failed = 2;
 const maxWaiting = 2048;
 const batchMs = 5000;
 const timeoutMs = 5000;
+/** The time limit for the last batch: a service manager kills a server that takes too long to end. */
+const closeTimeoutMs = 2000;
 
 type Value = { readonly stringValue: string } | { readonly intValue: string };
 interface Span {
@@ -53,7 +55,7 @@ export function createSpans(endpoint: string, service: string, log: Log): Spans 
     if (waiting.length < maxWaiting) waiting.push(span);
   };
 
-  async function send(): Promise<void> {
+  async function send(limitMs = timeoutMs): Promise<void> {
     const spans = waiting;
     waiting = [];
     if (spans.length === 0) return;
@@ -63,7 +65,7 @@ export function createSpans(endpoint: string, service: string, log: Log): Spans 
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(body),
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(limitMs),
       });
       if (!response.ok) throw new Error(`status ${response.status}`);
     } catch (error) {
@@ -100,7 +102,7 @@ export function createSpans(endpoint: string, service: string, log: Log): Spans 
     },
     close: () => {
       clearInterval(timer);
-      return send();
+      return send(closeTimeoutMs);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { accessSuite } from '#server/auth/access.suite.ts';
 import { pictureCookieSuite } from '#server/auth/picture-cookie.suite.ts';
 import { factorsSuite } from '#server/factors/factors.suite.ts';
+import { secretKeySuite } from '#server/factors/secret-key.suite.ts';
 import { fileStoreSuite } from '#server/files/file-store.suite.ts';
 import { filesSuite } from '#server/files/files.suite.ts';
 import { ordersSuite } from '#server/http/orders.suite.ts';
@@ -36,6 +37,7 @@ export const suites: readonly Suite[] = [
   equalWorkSuite,
   secondFactorSuite,
   factorsSuite,
+  secretKeySuite,
   accountSuite,
   newPasswordsSuite,
   sessionsSuite,

@@ -1,0 +1,2 @@
+/** True in a pack (`npm run pack`), whose build replaces this file. */
+export const isPacked: boolean = false;
