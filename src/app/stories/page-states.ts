@@ -24,8 +24,9 @@ function labelsOf(resource: Resource): string[] {
   const head = headOf(resource).map((entry) =>
     typeof entry === 'string' ? fieldLabel(resource, entry) : resourceText(resource, `columns.${entry.id}`),
   );
-  const rows = detailBlocks(resource).filter(({ isBanner }) => !isBanner);
-  const fields = rows.flatMap(({ names }) => names.map((name) => fieldLabel(resource, name)));
+  const fields = detailBlocks(resource).flatMap(({ facts }) =>
+    facts.map((name) => fieldLabel(resource, name)),
+  );
   const parts = Object.keys(resource.related ?? {}).map((name) => relatedTitle(resource, name));
   return [...head, ...fields, ...parts];
 }
