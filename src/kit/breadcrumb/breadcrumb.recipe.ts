@@ -25,7 +25,6 @@ export const breadcrumbRecipe = defineSlotRecipe({
       /** A long name shrinks first, and no step disappears. With large text, three steps are no wider than the page. */
       minWidth: '[min(3.5rem, 18%)]',
       [sizes]: { minWidth: '[calc-size(max-content, min(size, 3.5rem, 18%))]' },
-      flexShrink: '1',
       _last: {
         flexShrink: '999',
         minWidth: '[min(6rem, 36%)]',
