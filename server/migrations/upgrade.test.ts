@@ -139,3 +139,23 @@ test.for(databaseKinds)(
     ]);
   },
 );
+
+test.for(databaseKinds)(
+  'on %s, a migration that is ended because of a deadlock is tried again',
+  async (kind) => {
+    const db = await openEmpty(kind);
+    await migrateUpTo(db, '033-wallet-phones');
+    // Numbers of a sequence stay when a transaction is undone.
+    for (const statement of [
+      'create sequence attempts',
+      `create function fail_twice() returns trigger language plpgsql as $$
+      begin
+        if nextval('attempts') < 3 then raise exception 'deadlock detected' using errcode = '40P01'; end if;
+        return new;
+      end $$`,
+      'create trigger fail_twice before insert on kysely_migration for each row execute function fail_twice()',
+    ])
+      await sql.raw(statement).execute(db);
+    expect((await migrate(db)).at(-1)).toBe(newestMigration);
+  },
+);
