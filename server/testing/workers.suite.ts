@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { challenged, totpSetup } from '#resources/calls/factor-schemas.ts';
 import { freePort } from '#server/base/free-port.ts';
@@ -59,6 +59,7 @@ export function workersSuite(urlOf: (database: string) => string): void {
       // A free port of the system's choice would change when no worker is left for a moment.
       const PORT = String(await freePort());
       const server = await startProcess({ DATABASE_URL: urlOf('interrupted'), WORKERS: '3', PORT });
+      onTestFinished(async () => void (await server.end('SIGTERM')));
       const at = (path: string) => `${server.url}${path}`;
       const headers = { authorization: `Bearer ${await signInTo(server.url)}` };
       const post = (path: string, json: object = {}) =>
