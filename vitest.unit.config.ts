@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 /** Tests that start programs, servers or databases. */
 const programs = [
   'server/*.test.ts',
-  'server/{backup,database,generic}/**/*.test.ts',
+  'server/{backup,database,generic,migrations}/**/*.test.ts',
   'generators/{rehearsal,starter}/**/*.test.ts',
   'scripts/{contract,openapi,pack,rehearse}/**/*.test.ts',
 ];

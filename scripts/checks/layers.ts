@@ -92,7 +92,7 @@ const layers: Readonly<Record<string, string | Layer>> = {
   },
   'scripts/checks/**': `${tooling} ${declarations} scripts/props/** locales/** src/theme/** src/kit/*`,
   'scripts/{budgets,visual}/**': `${tooling} scripts/{build,testing,vite}/** resources/** locales/** src/schema/names.ts storybook/** playwright-core @playwright/test {@hono,hono}{,/**}`,
-  'scripts/rehearse/**': `${tooling} server/** scripts/testing/** kysely`,
+  'scripts/rehearse/**': `${tooling} resources/index.ts src/schema/served-at.ts server/** scripts/testing/** kysely`,
   'scripts/rgaa/**': {
     imports: `${tooling} scripts/checks/named-tests.ts scripts/testing/test-results.ts`,
     tests: 'axe-core',

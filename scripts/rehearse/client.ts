@@ -32,18 +32,31 @@ export async function openClient(url: string) {
       ...(json && { body: JSON.stringify(json) }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const body: unknown = await response.json();
+    const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
+    const body: unknown = JSON.parse(text);
     return body;
   };
   const { access_token: token, refresh_token: refreshToken } = await signIn({ origin: url });
+  const statusOf = async (path: string) => {
+    const response = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
+    await response.text();
+    return response.status;
+  };
   return {
     /** Adds a record and returns its id: the write was acknowledged. */
     add: async () => created.parse(await send('POST', plans, token, plan)).data.id,
     /** Returns the ids of all records that were added. */
     list: async () => listed.parse(await send('GET', plans, token)).data.map(({ id }) => id),
-    /** Reads a list. */
-    read: async () => void (await send('GET', '/api/v1/admin/users?page=1&limit=10', token)),
+    /** Reads a list: by default, that of the users. */
+    read: async (list = '/api/v1/admin/users?page=1&limit=10') => void (await send('GET', list, token)),
+    /** Returns the lists that the service has: those of a later version may be missing. */
+    served: async (lists: readonly string[]) => {
+      const found = await Promise.all(
+        lists.map(async (list) => ((await statusOf(list)) === 404 ? [] : [list])),
+      );
+      return found.flat();
+    },
     /** Exchanges the refresh token. */
     refresh: async () => {
       const headers = { 'x-refresh-token-id': refreshToken.id };

@@ -37,7 +37,7 @@ export async function rehearseFailover(print: (line: string) => void): Promise<v
       if (seen && !seen.includes(id)) stale.push(id);
       return id;
     });
-    const reads = Array.from({ length: 4 }, () => repeat(client.read));
+    const reads = Array.from({ length: 4 }, () => repeat(() => client.read()));
     await wait(loadMs);
     const before = await readsByTarget(server.url);
 

@@ -7,8 +7,9 @@ import { rehearseUpgrade } from './upgrade.ts';
 type Rehearsal = (print: (line: string) => void, args: readonly string[]) => Promise<void>;
 
 /*
- * `npm run rehearse -- failover`, `… -- restore` (of the database at DATABASE_URL) or `… -- upgrade FORMER_PACK NEW_PACK`:
- * tries on this machine what must not be tried on that of an organisation for the first time. PostgreSQL must be installed.
+ * `npm run rehearse -- failover`, `… -- restore` (of the database at DATABASE_URL) or `… -- upgrade FORMER_PACK NEW_PACK`
+ * (with `--users N`, or on the database at DATABASE_URL): tries on this machine what must not be tried on that of an
+ * organisation for the first time. PostgreSQL must be installed.
  */
 const rehearsals: Readonly<Record<string, Rehearsal>> = {
   failover: rehearseFailover,

@@ -22,7 +22,7 @@ const counted = {
 
 /**
  * Returns what must be the same in both databases, by name: per table the number of rows and the sum of their hashes,
- * the totals and figures, and the definitions of indexes, keys and triggers.
+ * the totals and figures, and the definitions of columns, indexes, keys and triggers.
  */
 async function digestsOf(db: Database): Promise<ReadonlyMap<string, string>> {
   const digests = new Map<string, string>();
@@ -60,7 +60,7 @@ async function createCopy(db: Database): Promise<void> {
 
 /**
  * Writes a backup of the database at `DATABASE_URL`, restores it to a new database of the same server, and compares every row,
- * total, figure, index, key and trigger of both. Prints what was measured. Throws if anything is different. Nobody may write
+ * total, figure, column, index, key and trigger of both. Prints what was measured. Throws if anything is different. Nobody may write
  * to the database meanwhile.
  */
 export async function rehearseRestore(print: (line: string) => void): Promise<void> {

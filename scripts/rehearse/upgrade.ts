@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
+import { resources } from '#resources/index.ts';
+import { servedAt } from '#schema/served-at.ts';
 import { startBalancer } from '#scripts/testing/balancer.ts';
 import { StartError } from '#server/base/settings.ts';
 import { postgresPrograms, startPostgres } from '#server/testing/postgres-server.ts';
@@ -11,27 +14,53 @@ import { openClient, repeat } from './client.ts';
 /** The time of the load before and after each change, in milliseconds. */
 const loadMs = 2000;
 
-const manifest = z.object({ version: z.string(), commit: z.nullable(z.string()), migration: z.string() });
+/** The time for requests that are on their way to a server when it is taken out of the balancer, in milliseconds. */
+const drainMs = 500;
 
-/**
- * Replaces two servers of a former pack one by one by those of a new one, under load, and rolls back. Prints what was
- * measured. Throws if a request fails, an acknowledged write is lost or the session ends.
- */
-export async function rehearseUpgrade(
-  print: (line: string) => void,
-  [former, next]: readonly string[],
-): Promise<void> {
+/** The addresses of the first pages of all lists of this version. */
+const lists = resources.flatMap(({ endpoints: { list } }) => {
+  if (list.path.includes('{')) return [];
+  return `${servedAt(list)}?${new URLSearchParams({ ...list.query, page: '1', limit: '10' })}`;
+});
+
+/** The packs, and the number of users that a new database gets. Throws a `StartError` that says how to name them. */
+function readOptions(args: readonly string[]) {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { users: { type: 'string', default: 'none' } },
+  });
+  const [former, next] = positionals;
   if (former === undefined || next === undefined)
-    throw new StartError('Name two packs: npm run rehearse -- upgrade FORMER_PACK NEW_PACK');
+    throw new StartError('Name two packs: npm run rehearse -- upgrade FORMER_PACK NEW_PACK [--users N]');
+  return { former, next, seed: values.users };
+}
+
+/** Opens the database of the rehearsal: the one at `DATABASE_URL`, which is changed, or a new one that is deleted afterwards. */
+async function openDatabase(): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  const url = process.env['DATABASE_URL'];
+  if (url) return { url, stop: async () => {} };
   const programs = postgresPrograms();
   if (programs === undefined) throw new StartError('PostgreSQL is not installed.');
   const postgres = await startPostgres(programs);
+  return { url: postgres.urlOf('postgres'), stop: () => postgres.stop() };
+}
+
+const manifest = z.object({ version: z.string(), commit: z.nullable(z.string()), migration: z.string() });
+
+/**
+ * Replaces two servers of a former pack one by one by those of a new one, while every list is read and records are added, and
+ * rolls back. Prints what was measured. Throws if a request fails, an acknowledged write is lost or the session ends.
+ */
+export async function rehearseUpgrade(print: (line: string) => void, args: readonly string[]): Promise<void> {
+  const { former, next, seed } = readOptions(args);
+  const database = await openDatabase();
   const env = {
     HOST: '127.0.0.1',
     PORT: '0',
-    SEED: 'none',
+    SEED: seed,
     TRUSTED_PROXIES: '1',
-    DATABASE_URL: postgres.urlOf('postgres'),
+    DATABASE_URL: database.url,
     ADMIN_PASSWORD: processAdmin.password,
   };
   const start = (pack: string, more = {}) =>
@@ -48,6 +77,7 @@ export async function rehearseUpgrade(
       const started = await start(pack, more);
       running = [...running.filter((each) => each !== old), started];
       balancer.setServers(running.map(({ url }) => url));
+      await wait(drainMs);
       const code = await old.end('SIGTERM');
       if (code !== 0) throw new Error(`A server ended with ${code}:\n${old.output()}`);
     }
@@ -58,7 +88,8 @@ export async function rehearseUpgrade(
     running = [await start(former), await start(former)];
     balancer.setServers(running.map(({ url }) => url));
     const client = await openClient(balancer.url);
-    const load = [...Array.from({ length: 4 }, () => repeat(client.read))];
+    const served = await client.served(lists);
+    const load = served.map((list) => repeat(() => client.read(list)));
     const writes = repeat(client.add);
     await wait(loadMs);
     const began = performance.now();
@@ -81,14 +112,24 @@ export async function rehearseUpgrade(
     }
     print(`upgrade of two servers: ${((upgraded - began) / 1000).toFixed(1)} s`);
     print(`roll back: ${((rolledBack - upgraded) / 1000).toFixed(1)} s`);
+    print(`lists: ${served.length}, slowest read: ${Math.round(slowest(load))} ms`);
     print(`reads: ${load.reduce((sum, { done }) => sum + done.length, 0)}, writes: ${writes.done.length}`);
     print(`failed requests: ${failed.length}, lost writes: ${lost.length}`);
     print('the session and its refresh token work');
     if (failed.length + lost.length > 0)
-      throw new Error(`The rehearsal failed: ${failed[0]?.reason ?? 'a write is lost'}`);
+      throw new Error(`The rehearsal failed: ${reasonsOf(failed) || 'a write is lost'}`);
   } finally {
     await Promise.all(running.map((server) => server.end('SIGKILL')));
     balancer.close();
-    await postgres.stop();
+    await database.stop();
   }
+}
+
+const slowest = (load: readonly ReturnType<typeof repeat>[]) =>
+  Math.max(...load.flatMap(({ done }) => done.map(({ took }) => took)));
+
+/** Returns each reason with its number: an upgrade that locks one list fails the reads of that list. */
+function reasonsOf(failed: readonly { readonly reason: string }[]): string {
+  const reasons = Map.groupBy(failed, ({ reason }) => reason);
+  return [...reasons].map(([reason, each]) => `${each.length} × ${reason}`).join('; ');
 }

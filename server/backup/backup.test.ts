@@ -6,45 +6,20 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { silentLog } from '#server/base/log.ts';
 import { StartError } from '#server/base/settings.ts';
-import { openInMemory } from '#server/database/embedded.ts';
-import { databaseOf, type OpenDatabase } from '#server/database/open.ts';
-import { openPostgresToPrepare } from '#server/database/postgres.ts';
 import type { Database } from '#server/database/tables.ts';
 import { migrateGeneric } from '#server/generic/migrations.ts';
 import { migrate } from '#server/migrations/migrate.ts';
 import { seedEmpty } from '#server/seed/seed.ts';
-import { newDatabaseArchive } from '#server/testing/new-database.ts';
-import { type PostgresServer, postgresPrograms, startPostgres } from '#server/testing/postgres-server.ts';
+import { databaseKinds, emptyDatabases } from '#server/testing/empty-databases.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { definitionsOf, filledTables, storedTables } from './schema.ts';
 import { writeBackup } from './write-backup.ts';
 
-const programs = postgresPrograms();
 const wanted = { adminEmail: 'admin@example.com', adminPassword: 'une longue phrase', seed: 'demo' } as const;
 
-let server: PostgresServer | undefined;
-let databases = 0;
-const kinds = {
-  embedded: async () => databaseOf(await openInMemory(await newDatabaseArchive('nothing'))),
-  postgres: async () => {
-    databases += 1;
-    const main = databaseOf(await openPostgresToPrepare(server?.urlOf('postgres') ?? '', silentLog));
-    await sql.raw(`create database restored${databases}`).execute(main.db);
-    await main.close();
-    const url = server?.urlOf(`restored${databases}`) ?? '';
-    return databaseOf(await openPostgresToPrepare(url, silentLog));
-  },
-};
-type Kind = keyof typeof kinds;
+const openEmpty = emptyDatabases();
 
-const open: OpenDatabase[] = [];
-async function openEmpty(kind: Kind): Promise<Database> {
-  const database = await kinds[kind]();
-  open.push(database);
-  return database.db;
-}
-
-async function openFilled(kind: Kind): Promise<Database> {
+async function openFilled(kind: string): Promise<Database> {
   const db = await openEmpty(kind);
   await migrate(db);
   await migrateGeneric(db);
@@ -52,10 +27,10 @@ async function openFilled(kind: Kind): Promise<Database> {
   return db;
 }
 
-const sources = new Map<Kind, Promise<Database>>();
+const sources = new Map<string, Promise<Database>>();
 
 /** Returns a database with demo data. The tests share it, since filling one takes seconds: they only read it. */
-function filledSource(kind: Kind): Promise<Database> {
+function filledSource(kind: string): Promise<Database> {
   const source = sources.get(kind) ?? openFilled(kind);
   sources.set(kind, source);
   return source;
@@ -75,27 +50,22 @@ async function contentOf(db: Database) {
 let folder = '';
 let file = '';
 let backups = 0;
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'back-office-backup-'));
-  if (programs !== undefined) server = await startPostgres(programs);
-}, 60_000);
-afterAll(async () => {
-  await Promise.all(open.map((database) => database.close()));
-  await server?.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(() => {
   backups += 1;
   file = join(folder, `backup-${backups}`);
 });
 
-const ways: readonly (readonly [from: Kind, to: Kind])[] = [
+const ways: readonly (readonly [from: string, to: string])[] = [
   ['embedded', 'embedded'],
   ['embedded', 'postgres'],
   ['postgres', 'postgres'],
   ['postgres', 'embedded'],
 ];
-const possible = ways.filter((way) => programs !== undefined || !way.includes('postgres'));
+const possible = ways.filter((way) => way.every((kind) => databaseKinds.includes(kind)));
 
 test.for(possible)(
   'a backup of %s restored to %s has every row of every table',

@@ -42,9 +42,11 @@ export async function filledTables(db: Database): Promise<readonly string[]> {
   return filled;
 }
 
-/** Returns the definitions of all indexes, constraints and triggers. */
+/** Returns the definitions of all columns, indexes, constraints and triggers. */
 export async function definitionsOf(db: Database): Promise<Readonly<Record<string, readonly unknown[]>>> {
   const queries = {
+    columns: sql`select table_name, column_name, data_type, is_nullable, column_default, generation_expression
+      from information_schema.columns where table_schema = current_schema() order by 1, 2`,
     indexes: sql`select indexname, indexdef from pg_indexes where schemaname = current_schema() order by 1`,
     keys: sql`select conname, pg_get_constraintdef(oid) as definition from pg_constraint
       where connamespace = current_schema()::regnamespace and contype in ('f', 'p', 'u', 'c')

@@ -27,6 +27,9 @@ export const isServerFailure = (error: unknown): boolean =>
 /** Returns true if the server has canceled a statement: it was slow, or kept a replica from replaying a change. */
 export const isCanceled = (error: unknown): boolean => /^(57014|40001)$/.test(codeOf(error));
 
+/** Returns true if PostgreSQL has ended the transaction, since it and another one waited for each other. */
+export const isDeadlock = (error: unknown): boolean => codeOf(error) === '40P01';
+
 /** Returns true if another row has the same unique value. */
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
 

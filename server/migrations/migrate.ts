@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { type MigrationResultSet, Migrator } from 'kysely/migration';
 import { StartError } from '#server/base/settings.ts';
+import { isDeadlock } from '#server/database/errors.ts';
 import type { Database } from '#server/database/tables.ts';
 import { people } from './001-people.ts';
 import { places } from './002-places.ts';
@@ -38,8 +39,8 @@ import { walletPhones } from './033-wallet-phones.ts';
 import { walletTexts } from './034-wallet-texts.ts';
 import { documentNames } from './035-document-names.ts';
 
-/** The migrations in order. A released one is never changed: add a new one. */
-const migrations = {
+/** The migrations in order. A released one is never changed: add a new one, without work that takes long (`longWork`). */
+export const migrations = {
   '001-people': people,
   '002-places': places,
   '003-trade': trade,
@@ -89,7 +90,29 @@ export async function migrate(db: Database, allowNewer = false): Promise<readonl
   const unknown = await unknownMigration(db);
   if (unknown !== undefined && allowNewer) return [];
   if (unknown !== undefined) throw new StartError(newerMessage(unknown));
-  const { error, results = [] } = await migratorOf(db).migrateToLatest();
+  const before = await migrationsOf(db);
+  // A new database has no requests that would wait.
+  if (before.length === 0) return namesIn(await migratorOf(db).migrateToLatest());
+  const added: string[] = [];
+  for (let next = await migrateOne(db); next.length > 0; next = await migrateOne(db)) added.push(...next);
+  return added;
+}
+
+/** The number of attempts at a migration that PostgreSQL ends, since it and a request of another server wait for each other. */
+const maxAttempts = 5;
+
+/**
+ * Runs the next migration in a transaction of its own: it locks its tables no longer than it needs them, and never waits for
+ * a table with the locks of another migration, for which requests wait.
+ */
+async function migrateOne(db: Database): Promise<readonly string[]> {
+  for (let attempts = 1; ; attempts += 1) {
+    const set = await migratorOf(db).migrateUp();
+    if (!isDeadlock(set.error) || attempts === maxAttempts) return namesIn(set);
+  }
+}
+
+function namesIn({ error, results = [] }: MigrationResultSet): readonly string[] {
   if (error) throw error;
   return results.map((result) => result.migrationName);
 }

@@ -1,3 +1,5 @@
+import { traceHeader } from './trace.ts';
+
 /** The header of a user's token. */
 export const authorization = (bearer: string) => `Bearer ${bearer}`;
 
@@ -14,7 +16,7 @@ declare global {
 
 /** Starts to read an address of the service. The transport returns the response to whoever makes the same call (`taking-over.ts`). */
 export function startCall(url: string, bearer: string): void {
-  const headers = { Accept: 'application/json', Authorization: authorization(bearer) };
+  const headers = { Accept: 'application/json', Authorization: authorization(bearer), ...traceHeader(url) };
   const response = fetch(url, { headers });
   // The caller that takes the response over handles the error.
   response.catch(() => undefined);

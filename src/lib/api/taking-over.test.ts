@@ -23,7 +23,11 @@ afterEach(() => {
 
 test('a call that was started is not made again, but the next one is', async () => {
   expect(early).toHaveBeenCalledWith(url, {
-    headers: { Accept: 'application/json', Authorization: 'Bearer ada' },
+    headers: {
+      Accept: 'application/json',
+      Authorization: 'Bearer ada',
+      traceparent: expect.stringMatching(/^00-[\da-f]{32}-[\da-f]{16}-01$/),
+    },
   });
   expect(await bodyOf({ headers: headers('ada') })).toBe('early');
   expect(late).not.toHaveBeenCalled();

@@ -50,6 +50,19 @@ describe('a call', () => {
     expect(headers.get('x-refresh-token-id')).toBe('7');
   });
 
+  test('begins a trace of its own, but none at another origin, which browsers would have to ask first', async () => {
+    const traces: (string | null)[] = [];
+    for (const host of ['', '', 'https://api.test/']) {
+      fetch.mockResolvedValue(json({ data: 1 }));
+      await createTransport({ fetch, host })({ path: '/x' });
+      traces.push(sent().headers.get('traceparent'));
+    }
+    const [first, second, elsewhere] = traces;
+    expect(first).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
+    expect(second?.slice(3, 35)).not.toBe(first?.slice(3, 35));
+    expect(elsewhere).toBeNull();
+  });
+
   test('has no Authorization header if no user is signed in', async () => {
     await send({ path: '/x' });
     expect(sent().headers.has('authorization')).toBe(false);

@@ -5,6 +5,7 @@ import { ApiError, createAbortError } from './api-error.ts';
 import { readProblemBody } from './problem-body.ts';
 import { authorization } from './started-calls.ts';
 import { takingOver } from './taking-over.ts';
+import { traceHeader } from './trace.ts';
 import type { OnProgress } from './upload-fetch.ts';
 
 /** One call that the page makes, with what it sends. */
@@ -77,11 +78,13 @@ export function createTransport({ fetch, host }: TransportOptions): Send {
   return async (call, credentials = {}) => {
     const timeout = AbortSignal.timeout(call.timeout ?? defaultTimeout);
     const $fetch = call.onProgress ? await withProgress(call.onProgress) : usual;
+    const url = address(host, call);
     const response = await $fetch
-      .raw<Parsed>(address(host, call), {
+      .raw<Parsed>(url, {
         method: call.method ?? 'GET',
         headers: {
           Accept: 'application/json',
+          ...traceHeader(url),
           ...(credentials.bearer !== undefined && { Authorization: authorization(credentials.bearer) }),
           ...call.headers,
           ...credentials.headers,

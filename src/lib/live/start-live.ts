@@ -1,5 +1,6 @@
 import { address } from '#lib/api/address.ts';
 import { authorization } from '#lib/api/started-calls.ts';
+import { traceHeader } from '#lib/api/trace.ts';
 import { session } from '#lib/session/session.ts';
 import { readChanges } from '#resources/paths/changes.ts';
 import { pageSetting } from '#schema/page-settings.ts';
@@ -95,8 +96,9 @@ function open(since: string | undefined, signal: AbortSignal): Promise<Response>
   const { accessToken = '' } = session.state();
   const host = pageSetting('VITE_API_HOST') ?? '';
   const age = since === undefined ? String(Math.ceil(performance.now() / 1000)) : undefined;
-  return globalThis.fetch(address(host, { ...readChanges, query: { since, age } }), {
-    headers: { Accept: 'text/event-stream', Authorization: authorization(accessToken) },
+  const url = address(host, { ...readChanges, query: { since, age } });
+  return globalThis.fetch(url, {
+    headers: { Accept: 'text/event-stream', Authorization: authorization(accessToken), ...traceHeader(url) },
     cache: 'no-store',
     signal,
   });

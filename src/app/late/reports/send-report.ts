@@ -1,5 +1,6 @@
 import { address } from '#lib/api/address.ts';
 import { authorization } from '#lib/api/started-calls.ts';
+import { traceHeader } from '#lib/api/trace.ts';
 import { session } from '#lib/session/session.ts';
 import { sendPageReport } from '#resources/paths/service.ts';
 import { pageSetting } from '#schema/page-settings.ts';
@@ -28,13 +29,15 @@ export async function sendReport(report: Report): Promise<void> {
   const { accessToken } = session.state();
   if (accessToken === undefined || isMissing) return;
   const host = pageSetting('VITE_API_HOST') ?? '';
+  const url = address(host, sendPageReport);
   const response = await globalThis
-    .fetch(address(host, sendPageReport), {
+    .fetch(url, {
       method: sendPageReport.method,
       headers: {
         Accept: 'application/json',
         'Content-Type': 'application/json',
         Authorization: authorization(accessToken),
+        ...traceHeader(url),
       },
       body: JSON.stringify(report),
       keepalive: true,
