@@ -1,8 +1,18 @@
 import type { GuideKey } from './guide-keys.ts';
 import type { GuidePatternName } from './guide-patterns.ts';
 
-/** The groups of components in the overview. */
-export type GuideGroup = 'action' | 'entry' | 'navigation' | 'overlay' | 'record' | 'feedback' | 'layout';
+/** The groups of components in the sidebar and in the overview, by their names in guides. */
+export const guideGroups = {
+  action: 'Actions',
+  entry: 'Input',
+  navigation: 'Navigation',
+  overlay: 'Overlays',
+  record: 'Data display',
+  feedback: 'Feedback',
+  layout: 'Layout',
+} as const;
+
+export type GuideGroup = keyof typeof guideGroups;
 
 /** The common part of the guides of components and of kinds of field. */
 export interface Guide<Group extends string> {
@@ -28,6 +38,8 @@ export interface Guide<Group extends string> {
  * (`<name>.docs.ts`). Storybook renders its page from it, and a test rejects an incomplete one.
  */
 export interface ComponentGuide extends Guide<GuideGroup> {
+  /** Other names under which the search of Storybook finds it, in English and in French. */
+  readonly synonyms?: readonly string[];
   readonly do: readonly string[];
   readonly dont: readonly string[];
 }

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const alertGuide: ComponentGuide = {
   group: 'feedback',
+  synonyms: ['callout', 'message', 'banner'],
   purpose: 'A message that stays until its cause is settled: a rejected form, a failed check, a warning.',
   avoid: [
     {

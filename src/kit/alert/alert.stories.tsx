@@ -6,7 +6,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { Alert } from './alert.tsx';
 
 const meta = {
-  title: 'Components/Alert',
+  title: 'Components/Feedback/Alert',
   component: Alert,
   args: { children: 'Identifiants ou mot de passe incorrect.' },
 } satisfies Meta<typeof Alert>;

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const badgeGuide: ComponentGuide = {
   group: 'record',
+  synonyms: ['tag', 'status', 'pill', 'pastille'],
   purpose:
     'One or two words about a thing: its role, its state, its category. The text carries the meaning; the tone supports it.',
   avoid: [

@@ -6,7 +6,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { Badge } from './badge.tsx';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Data display/Badge',
   component: Badge,
   args: { children: 'Client' },
 } satisfies Meta<typeof Badge>;

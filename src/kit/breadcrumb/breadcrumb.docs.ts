@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const breadcrumbGuide: ComponentGuide = {
   group: 'navigation',
+  synonyms: ['fil d’Ariane', 'path'],
   purpose:
     'The path from the home page to this page, above the title. Its last step is the page itself and is not a link.',
   avoid: [

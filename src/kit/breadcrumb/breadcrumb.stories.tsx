@@ -6,7 +6,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 const meta = {
-  title: 'Components/Breadcrumb',
+  title: 'Components/Navigation/Breadcrumb',
   component: Breadcrumb,
   args: {
     label: 'Fil d’Ariane',

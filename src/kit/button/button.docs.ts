@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const buttonGuide: ComponentGuide = {
   group: 'action',
+  synonyms: ['call to action', 'bouton'],
   purpose: 'Starts an action: sends a form, opens a dialog, deletes a record.',
   avoid: [
     {

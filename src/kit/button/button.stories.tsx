@@ -10,7 +10,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { Button, buttonLinkProps } from './button.tsx';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Ajouter', onClick: fn() },
 } satisfies Meta<typeof Button>;

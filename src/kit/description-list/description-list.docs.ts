@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const descriptionListGuide: ComponentGuide = {
   group: 'record',
+  synonyms: ['definition list', 'key and value'],
   purpose: 'The facts about one thing, as pairs of label and value. It is the body of the page of a record.',
   avoid: [
     { when: 'Many things have the same facts.', instead: '`Table`.' },

@@ -9,7 +9,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { DescriptionList } from './description-list.tsx';
 
 const meta = {
-  title: 'Components/DescriptionList',
+  title: 'Components/Data display/DescriptionList',
   component: DescriptionList,
   args: {
     entries: [

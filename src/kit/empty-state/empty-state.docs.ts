@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const emptyStateGuide: ComponentGuide = {
   group: 'feedback',
+  synonyms: ['blank slate', 'no data', 'vide'],
   purpose: 'Says that there is nothing to show, and offers an action where there is one.',
   avoid: [
     { when: 'Loading failed.', instead: '`ErrorState`: an error is never « Aucun résultat ».' },

@@ -7,7 +7,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   args: { title: 'Aucun résultat trouvé.' },
 } satisfies Meta<typeof EmptyState>;

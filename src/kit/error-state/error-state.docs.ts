@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const errorStateGuide: ComponentGuide = {
   group: 'feedback',
+  synonyms: ['failure', 'erreur'],
   purpose: 'Says that something failed. It replaces the missing result and has a button to try again.',
   avoid: [
     { when: 'Loading succeeded and found nothing.', instead: '`EmptyState`.' },

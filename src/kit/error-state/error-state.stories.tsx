@@ -9,7 +9,7 @@ import { ErrorState } from './error-state.tsx';
 const retry = { label: 'Réessayer', onRetry: fn() };
 
 const meta = {
-  title: 'Components/ErrorState',
+  title: 'Components/Feedback/ErrorState',
   component: ErrorState,
   args: { title: 'Une erreur est survenue, veuillez réessayer.', retry },
 } satisfies Meta<typeof ErrorState>;

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const fieldGuide: ComponentGuide = {
   group: 'entry',
+  synonyms: ['form field', 'label', 'champ'],
   purpose:
     'The label, the hint and the error of one control. It gives the control the attributes that name and describe it.',
   avoid: [

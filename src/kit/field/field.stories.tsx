@@ -8,7 +8,7 @@ import { Textarea } from '#kit/textarea/textarea.tsx';
 import { Field } from './field.tsx';
 
 const meta = {
-  title: 'Components/Field',
+  title: 'Components/Input/Field',
   component: Field,
   args: { label: 'Téléphone', children: (control) => <TextInput {...control} /> },
 } satisfies Meta<typeof Field>;

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const progressGuide: ComponentGuide = {
   group: 'feedback',
+  synonyms: ['progress bar', 'progression'],
   purpose: 'How much of a long task is done, for example of an export.',
   avoid: [
     { when: 'The task takes less than two seconds.', instead: '`loading` of the `Button` that started it.' },

@@ -7,7 +7,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { Progress } from './progress.tsx';
 
 const meta = {
-  title: 'Components/Progress',
+  title: 'Components/Feedback/Progress',
   component: Progress,
   args: { label: 'Lecture de la liste', text: '300 sur 1 200 lignes', value: 0.25 },
   render: (args) => (

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const statCardGuide: ComponentGuide = {
   group: 'record',
+  synonyms: ['KPI', 'metric', 'figure', 'chiffre'],
   purpose: 'One important figure with its name: a count of the dashboard, the balance of a driver.',
   avoid: [
     { when: 'Values over time or side by side.', instead: '`Chart`.' },

@@ -8,7 +8,7 @@ import { StatCards } from './stat-cards.tsx';
 import { StatChange } from './stat-change.tsx';
 
 const meta = {
-  title: 'Components/StatCard',
+  title: 'Components/Data display/StatCard',
   component: StatCard,
   args: { label: 'Utilisateurs', caption: 'Tous les comptes inscrits', figure: '1 284', icon: Users },
 } satisfies Meta<typeof StatCard>;
