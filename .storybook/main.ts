@@ -25,7 +25,7 @@ const isKept = (plugin: PluginOption) => !(plugin && 'name' in plugin && splitti
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./pages/*.mdx', './{foundations,replay}/*.stories.tsx', '../src/**/*.stories.tsx'],
+  stories: ['./pages/**/*.mdx', './{foundations,replay}/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   experimental_indexers: (indexers = []) => indexers.map(searchNames),
   // A built Storybook loads the styles of some components before those of the theme, so the order of layers comes first.
