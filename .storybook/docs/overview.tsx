@@ -1,7 +1,8 @@
 import { toId } from 'storybook/internal/csf';
 import { fieldGroups } from '#fields/guide.ts';
 import { Badge } from '#kit/badge/badge.tsx';
-import { type Guide, guideGroups } from '#kit/guide.ts';
+import type { Guide } from '#kit/guide.ts';
+import { guideGroups } from '#kit/story-groups.ts';
 import { accessOf } from './field-values.ts';
 import { type FoundGuide, fieldGuides, guides } from './guides.ts';
 import './docs.css';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Indexer } from 'storybook/internal/types';
 import type { ComponentGuide } from '#kit/guide.ts';
-import { withSynonyms } from '../story-names.ts';
+import { withSynonyms } from '#storybook/story-names.ts';
 
 /** Returns the other names of the component that a file of stories is about. */
 async function synonymsOf(storiesFile: string): Promise<readonly string[]> {

@@ -1,5 +1,6 @@
 import { type FieldGuide, fieldGroups } from '#fields/guide.ts';
-import { type ComponentGuide, guideGroups } from '#kit/guide.ts';
+import type { ComponentGuide } from '#kit/guide.ts';
+import { guideGroups } from '#kit/story-groups.ts';
 import { camel } from '#schema/names.ts';
 import type { Tree, Violation } from './tree.ts';
 

@@ -28,6 +28,9 @@ export const alertGuide: ComponentGuide = {
     'Use `danger` to draw attention: it means that something failed.',
     'Show one permanently: people stop reading it.',
   ],
+  examples: [
+    { do: 'DoOneWithLines', dont: 'DontStack', why: 'Several alerts compete, and none of them is read.' },
+  ],
   content: [
     'Say what happened, then what to do: « Identifiants ou mot de passe incorrect. »',
     'Use a title only where lines follow it: « Le formulaire contient des erreurs ».',

@@ -53,3 +53,21 @@ export const OddTexts: Story = {
     </div>
   ),
 };
+
+/* The pair of the guide. */
+export const DoOneWithLines: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Alert title="Le formulaire contient des erreurs">{'Téléphone : format requis\nEmail : déjà pris'}</Alert>
+  ),
+};
+export const DontStack: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Stack gap="2">
+      <Alert>Le formulaire contient des erreurs</Alert>
+      <Alert>Téléphone : format requis</Alert>
+      <Alert>Email : déjà pris</Alert>
+    </Stack>
+  ),
+};

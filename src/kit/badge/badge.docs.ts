@@ -20,6 +20,13 @@ export const badgeGuide: ComponentGuide = {
     'Put more than three into a cell.',
     'Use `danger` for what is only absent.',
   ],
+  examples: [
+    {
+      do: 'DoSayIt',
+      dont: 'DontRelyOnTones',
+      why: 'Without colours, the badges must still say which account is verified.',
+    },
+  ],
   content: [
     'One or two words, capital first, no full stop: « En attente », « Vérifié ».',
     'States are past participles or nouns, in the gender of the thing: « Acceptée » for a « course », « Validé » for a « retrait ».',

@@ -41,3 +41,23 @@ export const OddTexts: Story = {
     </Card>
   ),
 };
+
+/* The pair of the guide. */
+export const DoSayIt: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Stack direction="row" gap="2">
+      <Badge tone="success">Vérifié</Badge>
+      <Badge tone="warning">En attente</Badge>
+    </Stack>
+  ),
+};
+export const DontRelyOnTones: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Stack direction="row" gap="2">
+      <Badge tone="success">Compte</Badge>
+      <Badge tone="warning">Compte</Badge>
+    </Stack>
+  ),
+};

@@ -25,6 +25,13 @@ export const breadcrumbGuide: ComponentGuide = {
     'Repeat the title as a heading inside the breadcrumb.',
     'Shorten names: the component truncates long ones, and assistive technology reads them whole.',
   ],
+  examples: [
+    {
+      do: 'DoNameTheRecord',
+      dont: 'DontNameTheScreen',
+      why: 'The last step says which record it is: tabs of a browser and bookmarks have nothing else.',
+    },
+  ],
   content: [
     'Exactly the text of the navigation entries: « Tableau de bord », « Paramètres ».',
     '`label` names the landmark: « Fil d’Ariane ».',

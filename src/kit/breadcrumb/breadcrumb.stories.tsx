@@ -80,3 +80,18 @@ export const OddTexts: Story = {
     </Stack>
   ),
 };
+
+/* The pair of the guide. */
+export const DoNameTheRecord: Story = {
+  tags: ['!dev', '!autodocs'],
+};
+export const DontNameTheScreen: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    items: [
+      { label: 'Tableau de bord', href: '/' },
+      { label: 'Utilisateurs', href: '/utilisateurs' },
+      { label: 'Détail' },
+    ],
+  },
+};

@@ -26,6 +26,13 @@ export const buttonGuide: ComponentGuide = {
     'Put two solid buttons side by side: the second is `outline`.',
     'Open another page from a button.',
   ],
+  examples: [
+    {
+      do: 'DoOneSolid',
+      dont: 'DontTwoSolid',
+      why: 'The most likely action stands out only if it is the only solid one.',
+    },
+  ],
   content: [
     'A verb, capital first, no full stop: « Ajouter », « Se connecter ».',
     'The label says what will happen: « Supprimer définitement », not « OK » or « Oui ».',

@@ -18,6 +18,13 @@ export const descriptionListGuide: ComponentGuide = {
     'Put buttons into values: links are the exception.',
     'Repeat the title of the record as the first fact.',
   ],
+  examples: [
+    {
+      do: 'DoShowADash',
+      dont: 'DontLeaveItEmpty',
+      why: 'An empty space looks like something that is still loading or was forgotten.',
+    },
+  ],
   content: [
     'Exactly the labels of the fields: « Téléphone », « Rôle principal ».',
     'No colon after a label.',

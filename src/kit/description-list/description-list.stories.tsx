@@ -162,3 +162,23 @@ export const OddTexts: Story = {
     </Grid>
   ),
 };
+
+/* The pair of the guide. */
+export const DoShowADash: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    entries: [
+      { id: 'phone', term: 'Téléphone', description: '—' },
+      { id: 'email', term: 'Email', description: 'alice@example.com' },
+    ],
+  },
+};
+export const DontLeaveItEmpty: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    entries: [
+      { id: 'phone', term: 'Téléphone', description: '' },
+      { id: 'email', term: 'Email', description: 'alice@example.com' },
+    ],
+  },
+};

@@ -13,6 +13,13 @@ export const emptyStateGuide: ComponentGuide = {
     'Offer the action that adds the first record, if the user may do it.',
   ],
   dont: ['Blame the user.', 'Show an illustration in a table: the icon is enough.'],
+  examples: [
+    {
+      do: 'DoOfferTheNextStep',
+      dont: 'DontBlame',
+      why: 'It says what there is, not what the user did wrong, and has a way on.',
+    },
+  ],
   content: [
     'The sentence for lists: « Aucun résultat trouvé. »',
     'The text says what will be here: « La première catégorie apparaîtra ici. »',

@@ -35,3 +35,19 @@ export const OddTexts: Story = {
     </Stack>
   ),
 };
+
+/* The pair of the guide. */
+export const DoOfferTheNextStep: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <EmptyState
+      icon={SearchX}
+      title="Aucun résultat trouvé."
+      action={<Button variant="outline">Effacer la recherche</Button>}
+    />
+  ),
+};
+export const DontBlame: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <EmptyState icon={SearchX} title="Votre recherche est incorrecte." />,
+};

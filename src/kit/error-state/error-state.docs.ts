@@ -19,6 +19,13 @@ export const errorStateGuide: ComponentGuide = {
     'Replace the whole page where only one card failed.',
     'Retry automatically without an end.',
   ],
+  examples: [
+    {
+      do: 'DoOfferAnotherAttempt',
+      dont: 'DontBeTechnical',
+      why: 'Users can try again, and can do nothing with the name of an exception.',
+    },
+  ],
   content: [
     'The sentences of the error handler: « Une erreur est survenue, veuillez réessayer. »',
     'Say what can be done: « Veuillez vérifier votre connection internet puis réessayer ».',

@@ -78,3 +78,12 @@ export const OddTexts: Story = {
     </Stack>
   ),
 };
+
+/* The pair of the guide. */
+export const DoOfferAnotherAttempt: Story = {
+  tags: ['!dev', '!autodocs'],
+};
+export const DontBeTechnical: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { title: 'TypeError: Failed to fetch (HTTP 503)', retry: undefined },
+};

@@ -22,6 +22,13 @@ export const fieldGuide: ComponentGuide = {
     'Hide the label unless the surrounding headings show it.',
     'Announce errors here: the form moves focus to the first one.',
   ],
+  examples: [
+    {
+      do: 'DoLabelAndHint',
+      dont: 'DontLabelInside',
+      why: 'A placeholder is gone with the first letter, when it is needed most.',
+    },
+  ],
   content: [
     'A label is a noun, capital first, no colon: « Adresse Email », « Nom(s) et prénom(s) ».',
     'An error says what is expected: « Format requis: 0x xx xx xx xx ». Several errors have one line each.',

@@ -68,3 +68,16 @@ export const OddTexts: Story = {
     </Card>
   ),
 };
+
+/* The pair of the guide. */
+export const DoLabelAndHint: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { hint: 'Dix chiffres, deux par deux.' },
+};
+export const DontLabelInside: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    labelHidden: true,
+    children: (control) => <TextInput {...control} placeholder="Téléphone (dix chiffres)" />,
+  },
+};

@@ -47,3 +47,12 @@ export const OddTexts: Story = {
 };
 export const LargeText: Story = { globals: largeTextOnPhone };
 export const ForcedColours: Story = { globals: forcedColours };
+
+/* The pair of the guide. */
+export const DoSayHowFar: Story = {
+  tags: ['!dev', '!autodocs'],
+};
+export const DontSayWait: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { text: 'Veuillez patienter…' },
+};

@@ -18,6 +18,13 @@ export const statCardGuide: ComponentGuide = {
     'Colour a figure as good or bad.',
     'Show more than five in a row.',
   ],
+  examples: [
+    {
+      do: 'DoSayComparedWithWhat',
+      dont: 'DontLeaveItOpen',
+      why: 'A figure is read at a glance, and a change means nothing without the figure before.',
+    },
+  ],
   content: [
     'The label is the noun that is counted: « Utilisateurs ».',
     'The caption says which ones: « Tous les comptes inscrits ».',

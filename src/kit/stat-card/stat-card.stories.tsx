@@ -148,3 +148,23 @@ export const OddTexts: Story = {
     </StatCards>
   ),
 };
+
+/* The pair of the guide. */
+export const DoSayComparedWithWhat: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    label: 'Courses',
+    figure: '1 284',
+    change: <StatChange text="+12 %" direction="up" meaning="en hausse de 12 %" />,
+    caption: '1 146 auparavant',
+  },
+};
+export const DontLeaveItOpen: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    label: 'Courses',
+    figure: 'Mille deux cent quatre-vingt-quatre',
+    change: <StatChange text="+12 %" direction="up" meaning="en hausse de 12 %" />,
+    caption: null,
+  },
+};
