@@ -161,10 +161,12 @@ export const DoSayComparedWithWhat: Story = {
 };
 export const DontLeaveItOpen: Story = {
   tags: ['!dev', '!autodocs'],
-  args: {
-    label: 'Courses',
-    figure: 'Mille deux cent quatre-vingt-quatre',
-    change: <StatChange text="+12 %" direction="up" meaning="en hausse de 12 %" />,
-    caption: null,
-  },
+  render: () => (
+    <StatCard
+      label="Courses"
+      icon={Users}
+      figure="Mille deux cent quatre-vingt-quatre"
+      change={<StatChange text="+12 %" direction="up" meaning="en hausse de 12 %" />}
+    />
+  ),
 };
