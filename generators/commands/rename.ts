@@ -29,7 +29,7 @@ import {
   write,
 } from '#generators/editing/transaction.ts';
 import { allKinds } from '#generators/grammar/kinds.ts';
-import { capital, checkFieldName, checkResourceName } from '#generators/grammar/names.ts';
+import { checkFieldName, checkResourceName, screenTitle } from '#generators/grammar/names.ts';
 import { dictionary, filesOf, migrationOf } from '#generators/grammar/resource-spec.ts';
 import { alternatives, UsageError } from '#generators/grammar/usage-error.ts';
 import { tableOf } from '#generators/templates/table.ts';
@@ -204,7 +204,7 @@ export function renameResource(from: string, to: string): Edited {
       .replace(`defineResource('${from}'`, `defineResource('${to}'`)
       .replaceAll(`/${dashed(from)}.ts'`, `/${dashed(to)}.ts'`)
       .replaceAll(`/${dashed(from)}.json'`, `/${dashed(to)}.json'`)
-      .replaceAll(`Screens/${capital(from)}'`, `Screens/${capital(to)}'`)
+      .replaceAll(`${screenTitle(from)}'`, `${screenTitle(to)}'`)
       .replaceAll(new RegExp(`(\\(page, '[\\w-]+', )'${from}'`, 'g'), `$1'${to}'`);
   for (const part of ['descriptor', 'samples', 'stories', 'browserTest'] as const) {
     if (!isThere(before[part])) continue;

@@ -11,7 +11,7 @@ const groupNames: Readonly<Record<string, string>> = { ...guideGroups, ...fieldG
 const sections: Readonly<Record<string, string>> = { kit: 'Components', fields: 'Fields' };
 
 /** Matches English words of which only the first has a capital. */
-const inEnglish = /^[A-Z][a-z]+( [a-z]+)*$/;
+const inEnglish = /^[A-Z][a-z0-9]*( [a-z0-9]+)*$/;
 
 /** Returns what is wrong with the title of a file of stories; undefined if nothing is. */
 function problemOf(path: string, title: string, guides: Guides): string | undefined {
