@@ -7,6 +7,7 @@ import { listedParts } from '#scripts/vite/later-parts.ts';
 import { listedDescriptors } from '#scripts/vite/listed-descriptors.ts';
 import { layers } from '#scripts/vite/recipe-styles.ts';
 import { docsModules } from './vite/docs-modules.ts';
+import { searchNames } from './vite/search-names.ts';
 
 /**
  * The names of the plugins that split texts, views and descriptors into files for single pages. Storybook leaves them out:
@@ -24,8 +25,9 @@ const isKept = (plugin: PluginOption) => !(plugin && 'name' in plugin && splitti
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./pages/*.mdx', './{foundations,replay}/*.stories.tsx', '../src/**/*.stories.tsx'],
+  stories: ['./pages/**/*.mdx', './{foundations,replay}/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  experimental_indexers: (indexers = []) => indexers.map(searchNames),
   // A built Storybook loads the styles of some components before those of the theme, so the order of layers comes first.
   previewHead: (head) => `${head}<style>${layers}</style>`,
   // The props of the kit are described by `docs/arg-types.ts`, from their types.

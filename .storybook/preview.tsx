@@ -63,6 +63,7 @@ const preview: Preview = {
           'Fields',
           ['Overview'],
           'Patterns',
+          ['Guides'],
           'Screens',
           'Tools',
         ],

@@ -6,6 +6,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 import { AriaSnapshot } from './aria-snapshot.tsx';
 import { Declaration, Views, Wire } from './field-parts.tsx';
 import { accessOf } from './field-values.ts';
+import { GuideExamples } from './guide-examples.tsx';
 import { Avoid, CommonParts, Head, Section, Sentences } from './guide-parts.tsx';
 import { type FoundGuide, fieldGuideOf, guideOf, sourceOf } from './guides.ts';
 import { UsedBy } from './used-by.tsx';
@@ -106,6 +107,9 @@ function ComponentPage({
             </div>
           </div>
         </Section>
+      </Part>
+      <GuideExamples examples={guide.examples} />
+      <Part>
         <CommonParts guide={guide} />
       </Part>
       <GuideStories />

@@ -1,34 +1,14 @@
-import type { FieldGroup } from '#fields/guide.ts';
+import { toId } from 'storybook/internal/csf';
+import { fieldGroups } from '#fields/guide.ts';
 import { Badge } from '#kit/badge/badge.tsx';
-import type { Guide, GuideGroup } from '#kit/guide.ts';
+import type { Guide } from '#kit/guide.ts';
+import { guideGroups } from '#kit/story-groups.ts';
 import { accessOf } from './field-values.ts';
 import { type FoundGuide, fieldGuides, guides } from './guides.ts';
 import './docs.css';
 
-const groups: Readonly<Record<GuideGroup, string>> = {
-  action: 'Actions',
-  entry: 'Input',
-  navigation: 'Navigation',
-  overlay: 'Overlays',
-  record: 'Data display',
-  feedback: 'Feedback',
-  layout: 'Layout',
-};
-
-const fieldGroups: Readonly<Record<FieldGroup, string>> = {
-  text: 'Text',
-  number: 'Numbers',
-  state: 'Values and states',
-  relation: 'Records, people and links',
-  list: 'Lists of items',
-  file: 'Pictures and files',
-  timeAndLocation: 'Time and location',
-};
-
-/** The toast's component has another name than its file. */
-const titles: Readonly<Record<string, string>> = { toast: 'toaster' };
-const addressOf = (section: string, name: string) =>
-  `?path=/docs/${section}-${titles[name] ?? name.replaceAll('-', '')}--docs`;
+const addressOf = (section: string, group: string, title: string) =>
+  `?path=/docs/${toId(`${section}/${group}/${title}`, 'Docs')}`;
 const firstSentence = (text: string) => text.split(/(?<=\.) /)[0];
 
 interface CardsProps<Listed extends Guide<string>> {
@@ -52,7 +32,7 @@ function Cards<Listed extends Guide<string>>({ section, groups: names, found, no
               .filter(({ guide }) => guide.group === group)
               .map((one) => (
                 <li key={one.file}>
-                  <a className="guide-card" href={addressOf(section, one.name)} target="_top">
+                  <a className="guide-card" href={addressOf(section, name, one.title)} target="_top">
                     <strong>{one.title}</strong> <small>{note?.(one.guide)}</small>
                     {one.guide.beta && <Badge tone="warning">beta</Badge>}
                     <p>{firstSentence(one.guide.purpose)}</p>
@@ -70,9 +50,9 @@ function Cards<Listed extends Guide<string>>({ section, groups: names, found, no
 }
 
 /** Every component with its purpose. */
-export const Overview = () => <Cards section="components" groups={groups} found={guides} />;
+export const Overview = () => <Cards section="Components" groups={guideGroups} found={guides} />;
 
 /** Every kind with its purpose, and whether its values are read, entered or both. */
 export const FieldsOverview = () => (
-  <Cards section="fields" groups={fieldGroups} found={fieldGuides} note={accessOf} />
+  <Cards section="Fields" groups={fieldGroups} found={fieldGuides} note={accessOf} />
 );

@@ -13,7 +13,7 @@ import {
   read,
   write,
 } from '#generators/editing/transaction.ts';
-import { capital, checkResourceName } from '#generators/grammar/names.ts';
+import { checkResourceName, screenTitle } from '#generators/grammar/names.ts';
 import { dictionary, filesOf, migrationOf } from '#generators/grammar/resource-spec.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { pageFilesOf } from '#generators/templates/page.ts';
@@ -36,7 +36,7 @@ function moved(code: string, from: string, to: string): string {
     .replace(`defineResource('${from}'`, `defineResource('${to}'`)
     .replaceAll(`/${dashed(from)}.ts'`, `/${dashed(to)}.ts'`)
     .replaceAll(`/${dashed(from)}.json'`, `/${dashed(to)}.json'`)
-    .replaceAll(`Screens/${capital(from)}'`, `Screens/${capital(to)}'`)
+    .replaceAll(`${screenTitle(from)}'`, `${screenTitle(to)}'`)
     .replaceAll(new RegExp(`(\\(page, '[\\w-]+', )'${from}'`, 'g'), `$1'${to}'`);
   return withNamed(renamed, from, to);
 }

@@ -77,6 +77,9 @@ export function checkKindName(name: string, others: readonly string[]): void {
 /** Returns a name or a sentence with a capital at its start. */
 export const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
+/** Returns the title of the stories of a resource's screens: its name in words, as titles are in Storybook. */
+export const screenTitle = (name: string) => `Screens/${capital(dashed(name).replaceAll('-', ' '))}`;
+
 /** Returns a text as a segment of a path: without accents, in kebab-case. */
 export const asPath = (text: string) =>
   text

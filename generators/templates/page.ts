@@ -1,4 +1,4 @@
-import { capital } from '#generators/grammar/names.ts';
+import { screenTitle } from '#generators/grammar/names.ts';
 import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
 
@@ -17,7 +17,7 @@ import { pageStates } from './page-states.ts';
 import { Product } from './product.tsx';
 
 const meta = {
-  title: 'Screens/${capital(name)}',
+  title: '${screenTitle(name)}',
   component: Product,
   tags: ['!autodocs'],
   args: { path: '/${path}' },

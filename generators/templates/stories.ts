@@ -1,4 +1,4 @@
-import { capital } from '#generators/grammar/names.ts';
+import { screenTitle } from '#generators/grammar/names.ts';
 import {
   enteredFields,
   formCalls,
@@ -59,7 +59,7 @@ import { Product } from './product.tsx';
 import { resourceStates } from './resource-states.ts';
 
 const meta = {
-  title: 'Screens/${capital(name)}',
+  title: '${screenTitle(name)}',
   component: Product,
   tags: ['!autodocs'],
   args: { path: '/${path}' },

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { FieldGuide } from '#fields/guide.ts';
 import { exampleIn } from '#scripts/props/example.ts';
 import { readOptions } from '#scripts/props/read-options.ts';
-import { findUndescribedOptions, findWrongValues } from './field-guides.ts';
+import { findUndescribed } from './described.ts';
+import { findWrongValues } from './field-guides.ts';
 import { readTree } from './tree.ts';
 
 const modules = import.meta.glob<Record<string, FieldGuide>>('../../src/fields/*/*.docs.ts', { eager: true });
@@ -55,9 +56,7 @@ test('every option of every kind has a docstring', { timeout: 60_000 }, () => {
   const options = readOptions();
   expect(options['money']?.map(({ name }) => name)).toContain('min');
   expect(Object.keys(options).length).toBe(guides.size);
-  expect(findUndescribedOptions(options)).toEqual([]);
+  expect(findUndescribed(options)).toEqual([]);
   const silent = { name: 'tone', type: 'string', required: false, description: ' ', values: [] };
-  expect(findUndescribedOptions({ planted: [silent] })).toEqual([
-    'src/fields/planted/planted.ts: “tone” has no docstring',
-  ]);
+  expect(findUndescribed({ planted: [silent] })).toEqual(['planted: “tone” has no docstring']);
 });

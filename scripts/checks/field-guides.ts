@@ -1,7 +1,6 @@
 import type { FieldGuide } from '#fields/guide.ts';
 import { present } from '#fields/views.ts';
 import { dashed } from '#schema/names.ts';
-import type { Prop } from '#scripts/props/types.ts';
 import type { Violation } from './tree.ts';
 
 /** Finds values of a guide that the product does not treat as the guide says. */
@@ -21,13 +20,4 @@ export function findWrongValues(path: string, { example, wire }: FieldGuide): Vi
     [field.access !== 'readOnly' && !isSent, '“wire.entered” has no value that is sent'],
   ];
   return problems.filter(([isWrong]) => isWrong).map(([, problem]) => `${path}: ${problem}`);
-}
-
-/** Finds options of a kind's builder without a docstring: the guide's page shows it. */
-export function findUndescribedOptions(options: Readonly<Record<string, readonly Prop[]>>): Violation[] {
-  return Object.entries(options).flatMap(([kind, props]) =>
-    props
-      .filter(({ description }) => description.trim() === '')
-      .map(({ name }) => `src/fields/${kind}/${kind}.ts: “${name}” has no docstring`),
-  );
 }

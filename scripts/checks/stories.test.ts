@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { resources } from '#resources/index.ts';
 import { readProps } from '#scripts/props/read-props.ts';
+import { sharedProps } from '#scripts/props/shared-props.ts';
+import { findUndescribed, findUnusedTexts } from './described.ts';
 import { findMissingScreens } from './screens.ts';
 import { findMissingStories } from './stories.ts';
 import { readTree } from './tree.ts';
@@ -10,6 +12,11 @@ const tree = readTree();
 const stories = (...names: string[]) => names.map((name) => `export const ${name}: Story = {};`).join('\n');
 const kit = 'src/kit/planted/planted';
 const kind = 'src/fields/planted/planted';
+
+let components: ReturnType<typeof readProps> = {};
+beforeAll(() => {
+  components = readProps();
+}, 60_000);
 
 test('every component and every kind has stories of its states', () => {
   expect(findMissingStories(tree)).toEqual([]);
@@ -94,13 +101,12 @@ test('every screen of a resource has stories of its states', () => {
   ]);
 });
 
-test('every value of an enumerated prop is in a story', { timeout: 60_000 }, () => {
-  const components = readProps();
+test('every value of an enumerated prop is in a story', () => {
   expect(components['src/kit/chart/chart.tsx#Chart']).toContainEqual({
     name: 'shape',
     type: '"bars" | "columns" | "line"',
     required: true,
-    description: '',
+    description: sharedProps['shape'],
     values: ['bars', 'columns', 'line'],
   });
   expect(findUnseenValues(components, tree)).toEqual([]);
@@ -113,5 +119,21 @@ test('a value that no story shows is refused', () => {
   expect(findUnseenValues(planted, new Map([[`${kit}.stories.tsx`, story]]))).toEqual([
     `${kit}.tsx: no story shows side “top”`,
     `${kit}.tsx: no story shows side “right”`,
+  ]);
+});
+
+test('every prop of every component has a description', () => {
+  expect(findUndescribed(components)).toEqual([]);
+  const silent = { name: 'tone', type: 'string', required: false, description: ' ', values: [] };
+  expect(findUndescribed({ [`${kit}.tsx#Planted`]: [silent] })).toEqual([
+    `${kit}.tsx#Planted: “tone” has no docstring`,
+  ]);
+});
+
+test('a text for the props of many components that none of them needs is refused', () => {
+  expect(findUnusedTexts(sharedProps, components)).toEqual([]);
+  const own = { name: 'tone', type: 'string', required: false, description: 'Its own.', values: [] };
+  expect(findUnusedTexts({ tone: 'Its colour.' }, { [`${kit}.tsx#Planted`]: [own] })).toEqual([
+    'No component needs the text of “tone”',
   ]);
 });

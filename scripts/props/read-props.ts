@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Checker, Symbol as TypeSymbol } from 'typescript/unstable/sync';
 import { root } from '#scripts/root.ts';
+import { sharedProps } from './shared-props.ts';
 import { exportsOf, type Prop, parameterOf, readProp, withCompiler } from './types.ts';
 
 /** Returns true for files that declare a component's own props: the kit's, and the variants of its recipes. */
@@ -12,13 +13,19 @@ const elementProps = ['children', 'disabled'];
 /** The same for a text input. */
 const inputProps = [...elementProps, 'aria-invalid', 'defaultValue', 'placeholder', 'readOnly', 'required'];
 
+/** Returns a prop with the text of {@link sharedProps} if it has no docstring. */
+const described = (prop: Prop): Prop => ({
+  ...prop,
+  description: prop.description.trim() || (sharedProps[prop.name] ?? ''),
+});
+
 function readComponent(checker: Checker, symbol: TypeSymbol): Prop[] | undefined {
   const members = parameterOf(checker, symbol);
   if (members === undefined) return undefined;
   const own = members.filter(({ declarations }) => declarations.some(({ path }) => isOwn(path)));
   const known = members.some(({ name }) => name === 'placeholder') ? inputProps : elementProps;
   const inherited = members.filter((member) => known.includes(member.name) && !own.includes(member));
-  return [...own, ...inherited].map((member) => readProp(checker, member));
+  return [...own, ...inherited].map((member) => described(readProp(checker, member)));
 }
 
 /** Reads the props of every component of the kit from its types, by `file#Name`. */

@@ -26,9 +26,24 @@ test('the styles of a component win over the reset of the page', async ({
   stories: { empty, show, page },
 }) => {
   await empty();
-  await show('components-button--danger', {});
+  await show('components-actions-button--danger', {});
   await expect(page.locator('#storybook-root').getByRole('button')).not.toHaveCSS('padding-left', '0px');
 });
+
+for (const [word, title] of [
+  ['modal', 'Dialog'],
+  ['combobox', 'SearchSelect'],
+  ['couleur', 'ColourInput'],
+  ['radio', 'ChoiceCards'],
+  ['switch', 'ToggleSwitch'],
+  ['stepper', 'Steps'],
+] as const)
+  test(`the search for “${word}” finds ${title}`, async ({ stories: { empty, page } }) => {
+    await empty();
+    await page.goto(new URL('/', page.url()).href);
+    await page.locator('#storybook-explorer-searchfield').fill(word);
+    await expect(page.getByRole('option').filter({ hasText: title }).first()).toBeVisible();
+  });
 
 /** The largest size in bytes: reviewers without a server copy the folder. */
 const budget = 15_000_000;

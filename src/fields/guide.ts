@@ -3,8 +3,18 @@ import type { Guide } from '#kit/guide.ts';
 import type { Field } from '#schema/field.ts';
 import type { Present } from './contract.ts';
 
-/** The groups of kinds in the overview. */
-export type FieldGroup = 'text' | 'number' | 'state' | 'relation' | 'list' | 'file' | 'timeAndLocation';
+/** The groups of kinds in the sidebar and in the overview, by their names in guides. */
+export const fieldGroups = {
+  text: 'Text',
+  number: 'Numbers',
+  state: 'Values and states',
+  relation: 'Records, people and links',
+  list: 'Lists of items',
+  file: 'Pictures and files',
+  timeAndLocation: 'Time and location',
+} as const;
+
+export type FieldGroup = keyof typeof fieldGroups;
 
 /**
  * The guide to a kind for designers and developers, in addition to its stories and its types. Each kind has one

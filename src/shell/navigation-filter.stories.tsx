@@ -7,7 +7,7 @@ import { MainNavigation } from './main-navigation.tsx';
 import { NavigationFilter } from './navigation-filter.tsx';
 
 const meta = {
-  title: 'Patterns/NavigationFilter',
+  title: 'Patterns/Navigation filter',
   component: NavigationFilter,
   args: { onFilter: fn() },
 } satisfies Meta<typeof NavigationFilter>;

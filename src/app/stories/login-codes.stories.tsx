@@ -13,7 +13,7 @@ const reset = 'POST /auth/reset-password';
 const forgotten = { path: '/connexion/mot-de-passe' };
 
 const meta = {
-  title: 'Screens/Login/With a code',
+  title: 'Screens/Login/Codes',
   component: Product,
   tags: ['!autodocs'],
   args: { path: '/connexion/code' },

@@ -25,7 +25,7 @@ const asked = (verified = signedIn) =>
   });
 
 const meta = {
-  title: 'Screens/Login/SecondStep',
+  title: 'Screens/Login/Second step',
   component: Product,
   tags: ['!autodocs'],
   args: { path: '/connexion?redirect=%2Fparametres' },

@@ -25,7 +25,7 @@ function MissingCode({ recovers }: { recovers: boolean }) {
 }
 
 const meta = {
-  title: 'Screens/MissingCode',
+  title: 'Screens/Missing code',
   component: MissingCode,
   tags: ['!autodocs'],
   args: { recovers: false },

@@ -26,7 +26,7 @@ const refused = errorResponse(403, {
 });
 
 const meta = {
-  title: 'Screens/RequiredAction',
+  title: 'Screens/Required action',
   component: Product,
   tags: ['!autodocs'],
   args: { path: '/utilisateurs?page=2' },

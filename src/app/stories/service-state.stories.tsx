@@ -14,7 +14,7 @@ const vitalsTitle = t('pages.serviceState.vitals.title');
 const errorsTitle = t('pages.serviceState.errors.title');
 
 const meta = {
-  title: 'Screens/ServiceState',
+  title: 'Screens/Service state',
   component: Product,
   tags: ['!autodocs'],
   args: { path: '/etat-du-service' },

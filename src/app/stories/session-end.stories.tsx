@@ -37,7 +37,7 @@ const endingIn =
 const soon = onService({ responses: { [read]: endingIn({ idle: 118 }) } });
 
 const meta = {
-  title: 'Screens/SessionEnd',
+  title: 'Screens/Session end',
   component: Product,
   tags: ['!autodocs'],
   args: { path: '/parametres', restsSoon: true },

@@ -6,7 +6,7 @@ import { onClipboard } from './clipboard.ts';
 import { Product } from './product.tsx';
 
 const meta = {
-  title: 'Screens/Settings/AuthenticatorApp',
+  title: 'Screens/Settings/Authenticator app',
   component: Product,
   tags: ['!autodocs'],
   args: { path: '/parametres?tab=security' },

@@ -11,7 +11,7 @@ const instant = '2026-11-01T10:00:00Z';
 const factor = { id: 'factor-1', kind: 'totp', name: 'Téléphone', createdAt: instant, lastUsedAt: null };
 
 const meta = {
-  title: 'Screens/Settings/RecoveryCodes',
+  title: 'Screens/Settings/Recovery codes',
   component: Product,
   tags: ['!autodocs'],
   args: { path: '/parametres?tab=security' },

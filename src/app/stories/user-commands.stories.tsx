@@ -16,7 +16,7 @@ const account = 'GET /users/me';
 const journal = 'GET /admin/activity';
 
 const meta = {
-  title: 'Screens/UserCommands',
+  title: 'Screens/User/Commands',
   component: Product,
   tags: ['!autodocs'],
   args: { path: '/utilisateurs/103' },

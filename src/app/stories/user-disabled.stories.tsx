@@ -26,7 +26,7 @@ const onJournal = (items: readonly object[]) =>
   onService({ responses: { [journal]: json({ data: { items, total: items.length } }) } });
 
 const meta = {
-  title: 'Screens/DisabledUser',
+  title: 'Screens/User/Disabled',
   component: Product,
   tags: ['!autodocs'],
   args: { path: '/utilisateurs/109' },

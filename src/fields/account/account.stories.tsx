@@ -7,7 +7,7 @@ import { views } from './account.views.tsx';
 const field = account({ types: ['bank', 'paypal'] });
 const labels: Readonly<Record<string, string>> = { bank: 'Virement bancaire', paypal: 'PayPal' };
 
-const meta = { title: 'Fields/Account' } satisfies Meta;
+const meta = { title: 'Fields/Records, people and links/Account' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -9,7 +9,7 @@ import { views } from './changes.views.tsx';
 
 const field = changes({ names: ['password', 'deleted'] });
 
-const meta = { title: 'Fields/Changes' } satisfies Meta;
+const meta = { title: 'Fields/Lists of items/Changes' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -19,7 +19,7 @@ const labels: Readonly<Record<string, string>> = {
 const labelOf = (value: string) => labels[value];
 
 const meta = {
-  title: 'Fields/Choice',
+  title: 'Fields/Values and states/Choice',
   args: { onDraft: fn() },
   render: ({ onDraft }) => (
     <Entered input={input} field={field} label="Rôle" draft={null} labelOf={labelOf} onDraft={onDraft} />

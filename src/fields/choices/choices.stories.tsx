@@ -17,7 +17,7 @@ const field = choices({ values: Object.keys(labels), required: true });
 const labelOf = (value: string) => labels[value];
 
 const meta = {
-  title: 'Fields/Choices',
+  title: 'Fields/Values and states/Choices',
   args: { onDraft: fn() },
   render: ({ onDraft }) => (
     <Entered input={input} field={field} label="Jours" draft={[]} labelOf={labelOf} onDraft={onDraft} />

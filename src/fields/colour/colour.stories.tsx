@@ -8,7 +8,7 @@ import { views } from './colour.views.tsx';
 const field = colour({ required: true });
 
 const meta = {
-  title: 'Fields/Colour',
+  title: 'Fields/Values and states/Colour',
   args: { onDraft: fn() },
   render: ({ onDraft }) => <Entered input={input} field={field} label="Teinte" draft="" onDraft={onDraft} />,
 } satisfies Meta<{ onDraft: (draft: unknown) => void }>;

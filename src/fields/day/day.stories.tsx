@@ -10,7 +10,7 @@ const birth = day({ required: true });
 const end = day({ min: '2026-03-03', max: '2026-03-20' });
 
 const meta = {
-  title: 'Fields/Day',
+  title: 'Fields/Time and location/Day',
   args: { onDraft: fn() },
   render: ({ onDraft }) => (
     <Entered input={input} field={birth} label="Date de naissance" draft="" onDraft={onDraft} />

@@ -9,7 +9,7 @@ import { views } from './email.views.tsx';
 
 const field = email({ required: true });
 
-const meta = { title: 'Fields/Email' } satisfies Meta;
+const meta = { title: 'Fields/Text/Email' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,7 +7,7 @@ import { views } from './external-link.views.tsx';
 
 const field = externalLink({ base: 'paymentDashboard' });
 
-const meta = { title: 'Fields/ExternalLink' } satisfies Meta;
+const meta = { title: 'Fields/Records, people and links/ExternalLink' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,7 +10,7 @@ const labels: Readonly<Record<string, string>> = { true: 'Vérifié', false: 'No
 const labelOf = (value: string) => labels[value];
 const longLabel = () => 'Vérifié par une personne du service des établissements partenaires';
 
-const meta = { title: 'Fields/Flag' } satisfies Meta;
+const meta = { title: 'Fields/Values and states/Flag' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,7 +8,7 @@ import { views } from './gallery.views.tsx';
 const field = gallery({ shape: 'object', access: 'readOnly' });
 const entered = gallery({ shape: 'object', accept: ['image/png', 'image/jpeg'], maxMegabytes: 5, max: 4 });
 
-const meta = { title: 'Fields/Gallery' } satisfies Meta;
+const meta = { title: 'Fields/Pictures and files/Gallery' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -9,7 +9,7 @@ const full = instant({ style: 'full' });
 const exact = instant({ style: 'exact' });
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-const meta = { title: 'Fields/Instant' } satisfies Meta;
+const meta = { title: 'Fields/Time and location/Instant' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

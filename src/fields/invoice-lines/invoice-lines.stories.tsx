@@ -7,7 +7,7 @@ import { views } from './invoice-lines.views.tsx';
 
 const field = invoiceLines();
 
-const meta = { title: 'Fields/InvoiceLines' } satisfies Meta;
+const meta = { title: 'Fields/Lists of items/InvoiceLines' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

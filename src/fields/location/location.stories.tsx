@@ -7,7 +7,7 @@ import { views } from './location.views.tsx';
 
 const field = location({});
 
-const meta = { title: 'Fields/Location' } satisfies Meta;
+const meta = { title: 'Fields/Time and location/Location' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

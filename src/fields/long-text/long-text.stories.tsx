@@ -10,7 +10,7 @@ const field = longText({ required: true });
 const paragraph =
   'Une adresse au bord de l’eau, ouverte tous les jours, où l’on vient pour la carte et le calme. ';
 
-const meta = { title: 'Fields/LongText' } satisfies Meta;
+const meta = { title: 'Fields/Text/LongText' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,7 +8,7 @@ import { views } from './moment.views.tsx';
 const field = moment({ required: true });
 
 const meta = {
-  title: 'Fields/Moment',
+  title: 'Fields/Time and location/Moment',
   args: { onDraft: fn() },
   render: ({ onDraft }) => (
     <Entered input={input} field={field} label="Début de validité" draft="" onDraft={onDraft} />

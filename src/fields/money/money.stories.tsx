@@ -9,7 +9,7 @@ import { views } from './money.views.tsx';
 const field = money({ required: true, min: 0 });
 
 const meta = {
-  title: 'Fields/Money',
+  title: 'Fields/Numbers/Money',
   args: { onDraft: fn() },
   render: ({ onDraft }) => <Entered input={input} field={field} label="Prix" draft="" onDraft={onDraft} />,
 } satisfies Meta<{ onDraft: (draft: unknown) => void }>;

@@ -6,7 +6,7 @@ import { password } from './password.ts';
 
 const field = password({ required: true });
 
-const meta = { title: 'Fields/Password' } satisfies Meta;
+const meta = { title: 'Fields/Text/Password' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -11,7 +11,7 @@ const field = percent({});
 const discount = percent({ required: true, max: 1 });
 
 const meta = {
-  title: 'Fields/Percent',
+  title: 'Fields/Numbers/Percent',
   args: { onDraft: fn() },
   render: ({ onDraft }) => (
     <Entered input={input} field={discount} label="Remise" draft="" onDraft={onDraft} />

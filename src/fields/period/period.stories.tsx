@@ -6,7 +6,7 @@ import { views } from './period.views.tsx';
 
 const field = period({ count: 'count', unit: 'unit' });
 
-const meta = { title: 'Fields/Period' } satisfies Meta;
+const meta = { title: 'Fields/Numbers/Period' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

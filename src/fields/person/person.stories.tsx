@@ -10,7 +10,7 @@ import { views } from './person.views.tsx';
 
 const field = person({});
 
-const meta = { title: 'Fields/Person' } satisfies Meta;
+const meta = { title: 'Fields/Records, people and links/Person' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,7 +8,7 @@ import { views } from './phone.views.tsx';
 
 const field = phone({ required: true });
 
-const meta = { title: 'Fields/Phone' } satisfies Meta;
+const meta = { title: 'Fields/Text/Phone' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

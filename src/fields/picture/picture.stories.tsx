@@ -10,7 +10,7 @@ const drawn = `data:image/svg+xml,${encodeURIComponent(
 const avatar = picture({ shape: 'url', nullable: true, round: true });
 const icon = picture({ shape: 'object', nullable: true });
 
-const meta = { title: 'Fields/Picture' } satisfies Meta;
+const meta = { title: 'Fields/Pictures and files/Picture' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

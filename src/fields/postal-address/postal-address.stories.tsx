@@ -12,7 +12,7 @@ const agency = { address: '12 rue de la Paix\n75002 Paris', coordinates: '48.869
 const nothing = { address: '', coordinates: '' };
 
 const meta = {
-  title: 'Fields/PostalAddress',
+  title: 'Fields/Time and location/PostalAddress',
   args: { onDraft: fn() },
   render: ({ onDraft }) => (
     <Entered input={input} field={field} label="Adresse" draft={nothing} onDraft={onDraft} />

@@ -7,7 +7,7 @@ import { views } from './price-list.views.tsx';
 
 const field = priceList();
 
-const meta = { title: 'Fields/PriceList' } satisfies Meta;
+const meta = { title: 'Fields/Lists of items/PriceList' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

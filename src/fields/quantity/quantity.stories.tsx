@@ -9,7 +9,7 @@ const count = quantity({ required: true, min: 0 });
 const distance = quantity({ unit: 'kilometer', decimals: 2, min: 0 });
 
 const meta = {
-  title: 'Fields/Quantity',
+  title: 'Fields/Numbers/Quantity',
   args: { onDraft: fn() },
   render: ({ onDraft }) => (
     <Entered input={input} field={distance} label="Distance" draft="" onDraft={onDraft} />

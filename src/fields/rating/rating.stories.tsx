@@ -6,7 +6,7 @@ import { views } from './rating.views.tsx';
 
 const field = rating({});
 
-const meta = { title: 'Fields/Rating' } satisfies Meta;
+const meta = { title: 'Fields/Numbers/Rating' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,7 @@ import { views } from './recurring-price.views.tsx';
 
 const field = recurringPrice({});
 
-const meta = { title: 'Fields/RecurringPrice' } satisfies Meta;
+const meta = { title: 'Fields/Numbers/RecurringPrice' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

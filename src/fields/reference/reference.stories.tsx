@@ -11,7 +11,7 @@ import { views } from './reference.views.tsx';
 
 const field = reference({ to: 'users', by: 'name' });
 
-const meta = { title: 'Fields/Reference' } satisfies Meta;
+const meta = { title: 'Fields/Records, people and links/Reference' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

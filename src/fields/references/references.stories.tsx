@@ -39,7 +39,7 @@ const withOwnFrame = (respond: () => Response | Promise<Response>) => ({
 });
 
 const meta = {
-  title: 'Fields/References',
+  title: 'Fields/Records, people and links/References',
   args: { field, draft: [], stored: [], onDraft: fn() },
   parameters: withResponse(() => Response.json({ data: listed })),
   render: ({ stored, ...args }) => (

@@ -6,7 +6,7 @@ import { views } from './status.views.tsx';
 
 const field = status({ tones: { active: 'success' } });
 
-const meta = { title: 'Fields/Status' } satisfies Meta;
+const meta = { title: 'Fields/Values and states/Status' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,7 +10,7 @@ import { views } from './tags.views.tsx';
 const field = tags({ required: true, max: 3, lowerCase: true });
 
 const meta = {
-  title: 'Fields/Tags',
+  title: 'Fields/Text/Tags',
   args: { onDraft: fn() },
   render: ({ onDraft }) => (
     <Entered input={input} field={field} label="Mots-clés" draft={[]} onDraft={onDraft} />

@@ -9,7 +9,7 @@ import { views } from './text.views.tsx';
 
 const field = text({ required: true });
 
-const meta = { title: 'Fields/Text' } satisfies Meta;
+const meta = { title: 'Fields/Text/Text' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

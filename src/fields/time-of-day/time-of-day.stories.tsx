@@ -8,7 +8,7 @@ import { views } from './time-of-day.views.tsx';
 const field = timeOfDay({ required: true });
 
 const meta = {
-  title: 'Fields/TimeOfDay',
+  title: 'Fields/Time and location/TimeOfDay',
   args: { onDraft: fn() },
   render: ({ onDraft }) => (
     <Entered input={input} field={field} label="Ouverture" draft="" onDraft={onDraft} />

@@ -21,7 +21,7 @@ const field = upload({
 });
 
 const meta = {
-  title: 'Fields/Upload',
+  title: 'Fields/Pictures and files/Upload',
   args: { onDraft: fn() },
   render: ({ onDraft }) => (
     <Entered input={input} field={field} label="Image" draft={null} onDraft={onDraft} />

@@ -9,7 +9,7 @@ import { views } from './url.views.tsx';
 const field = url({ required: true });
 
 const meta = {
-  title: 'Fields/Url',
+  title: 'Fields/Text/Url',
   args: { onDraft: fn() },
   render: ({ onDraft }) => (
     <Entered input={input} field={field} label="Site web" draft="" onDraft={onDraft} />

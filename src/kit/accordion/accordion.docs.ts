@@ -3,6 +3,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 export const accordionGuide: ComponentGuide = {
   group: 'record',
   beta: true,
+  synonyms: ['disclosure', 'collapse', 'accordéon'],
   purpose:
     'Lines that each open to their details, where most people need the lines, and a few need the details of one or two.',
   avoid: [

@@ -35,7 +35,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'Components/Accordion',
+  title: 'Components/Data display/Accordion',
   component: Accordion,
   args: { items, value: ['price'], onValueChange: fn(), level: 2 },
   render: (args) => <Tried {...args} />,

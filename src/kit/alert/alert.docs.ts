@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const alertGuide: ComponentGuide = {
   group: 'feedback',
+  synonyms: ['callout', 'message', 'banner'],
   purpose: 'A message that stays until its cause is settled: a rejected form, a failed check, a warning.',
   avoid: [
     {
@@ -26,6 +27,9 @@ export const alertGuide: ComponentGuide = {
     'Stack several. Use one with a title and lines.',
     'Use `danger` to draw attention: it means that something failed.',
     'Show one permanently: people stop reading it.',
+  ],
+  examples: [
+    { do: 'DoOneWithLines', dont: 'DontStack', why: 'Several alerts compete, and none of them is read.' },
   ],
   content: [
     'Say what happened, then what to do: « Identifiants ou mot de passe incorrect. »',

@@ -6,7 +6,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { Alert } from './alert.tsx';
 
 const meta = {
-  title: 'Components/Alert',
+  title: 'Components/Feedback/Alert',
   component: Alert,
   args: { children: 'Identifiants ou mot de passe incorrect.' },
 } satisfies Meta<typeof Alert>;
@@ -51,5 +51,23 @@ export const OddTexts: Story = {
         ))}
       </Stack>
     </div>
+  ),
+};
+
+/* The pair of the guide. */
+export const DoOneWithLines: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Alert title="Le formulaire contient des erreurs">{'Téléphone : format requis\nEmail : déjà pris'}</Alert>
+  ),
+};
+export const DontStack: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Stack gap="2">
+      <Alert>Le formulaire contient des erreurs</Alert>
+      <Alert>Téléphone : format requis</Alert>
+      <Alert>Email : déjà pris</Alert>
+    </Stack>
   ),
 };

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const announcementGuide: ComponentGuide = {
   group: 'feedback',
+  synonyms: ['live region', 'aria-live'],
   purpose:
     'Reads out what has changed elsewhere on the page, for those who do not see it: « 3 lignes sélectionnées ».',
   avoid: [

@@ -5,7 +5,7 @@ import { Button } from '#kit/button/button.tsx';
 import { Announcement, type AnnouncementProps } from './announcement.tsx';
 
 const meta = {
-  title: 'Components/Announcement',
+  title: 'Components/Feedback/Announcement',
   component: Announcement,
   args: { text: '3 lignes sélectionnées' },
 } satisfies Meta<typeof Announcement>;

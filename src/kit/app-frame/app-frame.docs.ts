@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const appFrameGuide: ComponentGuide = {
   group: 'layout',
+  synonyms: ['shell', 'layout'],
   purpose:
     'The frame of every page of a signed-in user: navigation at the side, a header with the account menu, and the page. Only the page is printed.',
   avoid: [

@@ -13,7 +13,7 @@ import { appFrame } from '#styled/recipes';
 import { AppFrame, focusPage } from './app-frame.tsx';
 
 const meta = {
-  title: 'Components/AppFrame',
+  title: 'Components/Layout/AppFrame',
   component: AppFrame,
   parameters: { layout: 'fullscreen' },
   args: {

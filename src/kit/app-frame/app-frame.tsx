@@ -8,8 +8,11 @@ import { SkipLink } from '#kit/skip-link/skip-link.tsx';
 import { appFrame } from '#styled/recipes';
 
 export interface AppFrameProps {
+  /** The name of the product, in the link to the first page. */
   brand: string;
+  /** The address of the first page. */
   homeHref: string;
+  /** The text of the link that skips the navigation. */
   skipLabel: string;
   /** The navigation beside the page. On a small screen the menu button replaces it. */
   navigation: ReactNode;
@@ -17,9 +20,13 @@ export interface AppFrameProps {
   sidebarLabel: string;
   /** True if a sidebar of icons has their names, too. A sidebar with enough space always has them. */
   named: boolean;
+  /** Called by the button that `sidebarLabel` names. */
   onNamedChange: (named: boolean) => void;
+  /** The name of the menu button. */
   menuLabel: string;
+  /** True while the navigation of a small screen is open. */
   menuOpen: boolean;
+  /** Called by the menu button. */
   onMenuOpen: () => void;
   /** Called on hover and focus of the menu button: the code of the menu can be loaded. */
   onMenuIntent?: (() => void) | undefined;

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const arrangeListGuide: ComponentGuide = {
   group: 'entry',
+  synonyms: ['reorder', 'drag and drop', 'colonnes'],
   purpose:
     'What a table shows: which columns, in which order and how wide. It is the content of a `Popover`.',
   avoid: [

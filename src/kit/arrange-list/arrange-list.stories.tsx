@@ -18,7 +18,7 @@ const texts: ArrangeListProps['texts'] = {
 };
 
 const meta = {
-  title: 'Components/ArrangeList',
+  title: 'Components/Input/ArrangeList',
   component: ArrangeList,
   args: {
     label: 'Colonnes',

@@ -31,6 +31,7 @@ export interface ArrangeListProps {
   /** The name of the list. */
   label: string;
   items: readonly ArrangedItem[];
+  /** Called with all items after each change. */
   onItemsChange: (items: readonly ArrangedItem[]) => void;
   texts: ArrangeTexts;
   /** The smallest and the largest width, in pixels. */

@@ -11,6 +11,7 @@ interface WidthInputProps {
   label: string;
   /** Stands in the empty box: the width follows from the content. */
   placeholder: string;
+  /** The smallest and the largest width, in pixels. */
   limits: WidthLimits;
   value: number | undefined;
   onValueChange: (width: number | undefined) => void;

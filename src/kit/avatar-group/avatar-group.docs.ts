@@ -3,6 +3,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 export const avatarGroupGuide: ComponentGuide = {
   group: 'record',
   beta: true,
+  synonyms: ['stack of pictures', 'photos'],
   purpose: 'The pictures of several people or things, such as the records that a question is about.',
   avoid: [
     { when: 'There is one.', instead: '`Avatar`.' },

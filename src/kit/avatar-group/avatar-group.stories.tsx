@@ -19,7 +19,7 @@ const shown = people(4).map(({ id, name }, at) => ({
 }));
 
 const meta = {
-  title: 'Components/AvatarGroup',
+  title: 'Components/Data display/AvatarGroup',
   component: AvatarGroup,
   args: { avatars: shown, label: 'Alice Dubreuil, Karim Benali et 14 autres', more: '+12' },
 } satisfies Meta<typeof AvatarGroup>;

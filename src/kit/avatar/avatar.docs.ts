@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const avatarGuide: ComponentGuide = {
   group: 'record',
+  synonyms: ['profile picture', 'photo'],
   purpose:
     'A picture of a person (round) or of a thing (square). Initials replace a missing picture, an icon replaces a missing name.',
   avoid: [

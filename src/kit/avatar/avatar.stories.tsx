@@ -9,7 +9,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Components/Data display/Avatar',
   component: Avatar,
   args: { name: 'Alice Dubreuil' },
 } satisfies Meta<typeof Avatar>;

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const badgeGuide: ComponentGuide = {
   group: 'record',
+  synonyms: ['tag', 'status', 'pill', 'pastille'],
   purpose:
     'One or two words about a thing: its role, its state, its category. The text carries the meaning; the tone supports it.',
   avoid: [
@@ -18,6 +19,13 @@ export const badgeGuide: ComponentGuide = {
     'Rely on the tone: « En attente » must be understood in grey.',
     'Put more than three into a cell.',
     'Use `danger` for what is only absent.',
+  ],
+  examples: [
+    {
+      do: 'DoSayIt',
+      dont: 'DontRelyOnTones',
+      why: 'Without colours, the badges must still say which account is verified.',
+    },
   ],
   content: [
     'One or two words, capital first, no full stop: « En attente », « Vérifié ».',

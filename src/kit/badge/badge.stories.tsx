@@ -6,7 +6,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { Badge } from './badge.tsx';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Data display/Badge',
   component: Badge,
   args: { children: 'Client' },
 } satisfies Meta<typeof Badge>;
@@ -39,5 +39,25 @@ export const OddTexts: Story = {
         ))}
       </Stack>
     </Card>
+  ),
+};
+
+/* The pair of the guide. */
+export const DoSayIt: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Stack direction="row" gap="2">
+      <Badge tone="success">Vérifié</Badge>
+      <Badge tone="warning">En attente</Badge>
+    </Stack>
+  ),
+};
+export const DontRelyOnTones: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Stack direction="row" gap="2">
+      <Badge tone="success">Compte</Badge>
+      <Badge tone="warning">Compte</Badge>
+    </Stack>
   ),
 };

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const brandMarkGuide: ComponentGuide = {
   group: 'layout',
+  synonyms: ['logo'],
   purpose:
     'The logo of the product: a route between two locations. It stands beside the name of the product on the login page, in the sidebar and in the header.',
   avoid: [

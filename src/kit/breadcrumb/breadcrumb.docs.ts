@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const breadcrumbGuide: ComponentGuide = {
   group: 'navigation',
+  synonyms: ['fil d’Ariane', 'path'],
   purpose:
     'The path from the home page to this page, above the title. Its last step is the page itself and is not a link.',
   avoid: [
@@ -23,6 +24,13 @@ export const breadcrumbGuide: ComponentGuide = {
     'Link the last step.',
     'Repeat the title as a heading inside the breadcrumb.',
     'Shorten names: the component truncates long ones, and assistive technology reads them whole.',
+  ],
+  examples: [
+    {
+      do: 'DoNameTheRecord',
+      dont: 'DontNameTheScreen',
+      why: 'The last step says which record it is: tabs of a browser and bookmarks have nothing else.',
+    },
   ],
   content: [
     'Exactly the text of the navigation entries: « Tableau de bord », « Paramètres ».',

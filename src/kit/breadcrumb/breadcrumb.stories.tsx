@@ -6,7 +6,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 const meta = {
-  title: 'Components/Breadcrumb',
+  title: 'Components/Navigation/Breadcrumb',
   component: Breadcrumb,
   args: {
     label: 'Fil d’Ariane',
@@ -79,4 +79,19 @@ export const OddTexts: Story = {
       ))}
     </Stack>
   ),
+};
+
+/* The pair of the guide. */
+export const DoNameTheRecord: Story = {
+  tags: ['!dev', '!autodocs'],
+};
+export const DontNameTheScreen: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    items: [
+      { label: 'Tableau de bord', href: '/' },
+      { label: 'Utilisateurs', href: '/utilisateurs' },
+      { label: 'Détail' },
+    ],
+  },
 };

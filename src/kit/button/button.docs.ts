@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const buttonGuide: ComponentGuide = {
   group: 'action',
+  synonyms: ['call to action', 'bouton'],
   purpose: 'Starts an action: sends a form, opens a dialog, deletes a record.',
   avoid: [
     {
@@ -24,6 +25,13 @@ export const buttonGuide: ComponentGuide = {
     'Disable the button that sends a form: let it be pressed and show what is missing.',
     'Put two solid buttons side by side: the second is `outline`.',
     'Open another page from a button.',
+  ],
+  examples: [
+    {
+      do: 'DoOneSolid',
+      dont: 'DontTwoSolid',
+      why: 'The most likely action stands out only if it is the only solid one.',
+    },
   ],
   content: [
     'A verb, capital first, no full stop: « Ajouter », « Se connecter ».',

@@ -10,7 +10,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { Button, buttonLinkProps } from './button.tsx';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Ajouter', onClick: fn() },
 } satisfies Meta<typeof Button>;
@@ -130,3 +130,23 @@ export const States: Story = {
 };
 
 export const StatesForcedColours: Story = { ...States, globals: forcedColours };
+
+/* The pair of the guide. */
+export const DoOneSolid: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Stack direction="row" gap="2">
+      <Button variant="outline">Annuler</Button>
+      <Button>Enregistrer</Button>
+    </Stack>
+  ),
+};
+export const DontTwoSolid: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Stack direction="row" gap="2">
+      <Button>Annuler</Button>
+      <Button>Enregistrer</Button>
+    </Stack>
+  ),
+};

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const cardGuide: ComponentGuide = {
   group: 'layout',
+  synonyms: ['panel', 'tile', 'carte'],
   purpose:
     'One group of related content with its title: the fields of a form, the facts of a record, a figure.',
   avoid: [

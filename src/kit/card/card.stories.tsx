@@ -6,7 +6,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { Card } from './card.tsx';
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Components/Layout/Card',
   component: Card,
   args: { title: 'Solde disponible', children: '1 284,50 €' },
 } satisfies Meta<typeof Card>;

@@ -3,8 +3,16 @@ import { useState } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { carousel } from '#styled/recipes';
 
+interface CarouselImageProps {
+  src: string | null;
+  /** What the picture shows. */
+  alt: string;
+  /** The name of the icon that replaces a picture that does not load. */
+  missing: string;
+}
+
 /** A picture that fills its frame, or an icon if it does not load. */
-export function CarouselImage({ src, alt, missing }: { src: string | null; alt: string; missing: string }) {
+export function CarouselImage({ src, alt, missing }: CarouselImageProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const styles = carousel();
   if (src === null || src === broken) {

@@ -33,6 +33,7 @@ export interface CarouselLabels {
 
 /** The props of a carousel. */
 export interface CarouselProps {
+  /** The pictures, in their order. */
   pictures: CarouselPicture[];
   labels: CarouselLabels;
 }

@@ -3,6 +3,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 export const carouselGuide: ComponentGuide = {
   group: 'record',
   beta: true,
+  synonyms: ['slideshow', 'gallery', 'images'],
   purpose:
     'Pictures of one thing, one at a time, as on the page of an establishment. The first picture is shown at once; the controls load later.',
   avoid: [

@@ -15,7 +15,7 @@ const hues = { 'La salle': 20, 'La terrasse': 140, 'La façade': 220, 'La cuisin
 const pictures = Object.entries(hues).map(([name, hue]) => picture(hue, name));
 
 const meta = {
-  title: 'Components/Carousel',
+  title: 'Components/Data display/Carousel',
   component: Carousel,
   args: {
     pictures,

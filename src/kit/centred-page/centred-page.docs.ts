@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const centredPageGuide: ComponentGuide = {
   group: 'layout',
+  synonyms: ['sign-in page', 'connexion'],
   purpose: 'A page with one task and no navigation, such as signing in or choosing a new password.',
   avoid: [
     { when: 'The user is signed in and has other pages.', instead: '`AppFrame` with a `Page`.' },

@@ -12,7 +12,7 @@ import { TextInput } from '#kit/text-input/text-input.tsx';
 import { CentredPage } from './centred-page.tsx';
 
 const meta = {
-  title: 'Components/CentredPage',
+  title: 'Components/Layout/CentredPage',
   component: CentredPage,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,6 +3,7 @@ import { centredPage } from '#styled/recipes';
 
 export interface CentredPageProps {
   title: ReactNode;
+  /** A line below the title. */
   subtitle?: ReactNode;
   /** The logo, above the title. */
   brand?: ReactNode;

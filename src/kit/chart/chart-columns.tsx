@@ -7,7 +7,9 @@ import { ChartTexture, fillOf } from './chart-texture.tsx';
 /** The props of the columns or the lines of a plot. */
 export interface ChartMarksProps {
   data: ChartData;
+  /** The scale of the points. */
   x: ReturnType<typeof scaleBand<number>>;
+  /** The scale of the values. */
   y: ReturnType<typeof scaleLinear<number>>;
   /** The index of the point under the pointer. */
   pointed: number | null;

@@ -21,7 +21,9 @@ interface ChartGraphProps {
   size: ChartSize;
   /** The index of the point whose figures are shown. */
   pointed: number | null;
+  /** Called with the index of the point under the pointer, and with null when it leaves. */
   onPoint: (index: number | null) => void;
+  /** What a click opens. */
   open?: string | undefined;
 }
 

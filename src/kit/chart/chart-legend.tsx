@@ -9,7 +9,9 @@ interface ChartLegendProps extends Pick<ChartData, 'series' | 'before'> {
   title: string;
   /** The name of the buttons. */
   label: string;
+  /** The parts that are not shown. */
   hidden: ReadonlySet<ChartPart>;
+  /** Called with the parts that are not shown, after each change. */
   onHide: (hidden: ReadonlySet<ChartPart>) => void;
 }
 

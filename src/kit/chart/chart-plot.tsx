@@ -19,12 +19,15 @@ import { pointAt } from './chart-scales.ts';
 
 export interface ChartPlotProps {
   title: string;
+  /** The id of the sentence that describes the plot. */
   summaryId: string;
   shape: ChartShape;
   data: ChartData;
   format: ChartFormat;
   labels: Pick<ChartLabels, 'open' | 'keys' | 'series'>;
+  /** The parts that are not shown. */
   hidden: ReadonlySet<ChartPart>;
+  /** Called with the parts that are not shown, after each change. */
   onHide: (hidden: ReadonlySet<ChartPart>) => void;
   renderLink?: RenderLink | undefined;
 }

@@ -5,8 +5,11 @@ import { chart } from '#styled/recipes';
 import type { ChartPoint } from './chart.ts';
 
 interface ChartPointLinkProps {
+  /** The points that have a page. */
   points: readonly ChartPoint[];
+  /** The index of the point that the link opens. */
   pointed: number | null;
+  /** Called with the index of the point that the pointer or an arrow key reaches. */
   onPoint: (index: number | null) => void;
   /** Returns the index of the point at a position of the plot, in pixels. */
   pointAt: (at: { readonly x: number; readonly y: number }) => number | null;

@@ -5,8 +5,15 @@ export function fillOf(id: string, series: number): string {
 
 const textureId = (id: string, series: number) => `${id}-fill-${series % 3}`;
 
+interface ChartTextureProps {
+  /** The id of the chart. */
+  id: string;
+  /** The index of the series. */
+  series: number;
+}
+
 /** The texture that {@link fillOf} refers to. It takes the current colour. */
-export function ChartTexture({ id, series }: { id: string; series: number }) {
+export function ChartTexture({ id, series }: ChartTextureProps) {
   if (series % 3 === 0) return null;
   return (
     <defs>

@@ -6,7 +6,9 @@ interface ChartTipProps {
   data: ChartData;
   format: ChartFormat;
   size: ChartSize;
+  /** The scale of the points. */
   x: ChartMarksProps['x'];
+  /** The index of the point whose figures are shown. */
   pointed: number;
   /** What a click opens. */
   open?: string | undefined;

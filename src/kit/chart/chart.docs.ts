@@ -3,6 +3,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 export const chartGuide: ComponentGuide = {
   group: 'record',
   beta: true,
+  synonyms: ['graph', 'plot', 'diagram', 'graphique'],
   purpose:
     'A card with a plot and a table of the same figures. Columns and a line show values over time, bars compare names.',
   avoid: [

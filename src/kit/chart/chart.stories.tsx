@@ -7,7 +7,7 @@ import { Chart } from './chart.tsx';
 const months = ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre'];
 
 const meta = {
-  title: 'Components/Chart',
+  title: 'Components/Data display/Chart',
   component: Chart,
   args: {
     title: 'Inscriptions par mois',

@@ -22,6 +22,7 @@ export interface ChartPoint {
 
 /** The data of a plot. */
 export interface ChartData {
+  /** The series that each point has a value of. */
   series: readonly ChartSeries[];
   points: readonly ChartPoint[];
   /** The total that horizontal bars are parts of. Default: the longest bar fills its line. */

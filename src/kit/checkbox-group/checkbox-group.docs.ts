@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const checkboxGroupGuide: ComponentGuide = {
   group: 'entry',
+  synonyms: ['tick boxes', 'cases à cocher'],
   purpose: 'Values of which any number can be ticked, all in sight, for example the columns of an export.',
   avoid: [
     { when: 'There are more than twenty values, or they must be searched.', instead: '`MultiSelect`.' },

@@ -15,7 +15,7 @@ function Tried(props: CheckboxGroupProps) {
 }
 
 const meta = {
-  title: 'Components/CheckboxGroup',
+  title: 'Components/Input/CheckboxGroup',
   component: CheckboxGroup,
   args: {
     legend: 'Colonnes',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const checkboxGuide: ComponentGuide = {
   group: 'entry',
+  synonyms: ['tick box', 'case à cocher'],
   purpose: 'A yes or no value. The field around it shows its label.',
   avoid: [
     { when: 'One of several values is chosen.', instead: '`Select`.' },

@@ -5,7 +5,7 @@ import { inState, pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Components/Input/Checkbox',
   component: Checkbox,
   args: { 'aria-label': 'Adresse vérifiée', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;

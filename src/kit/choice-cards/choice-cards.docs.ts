@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const choiceCardsGuide: ComponentGuide = {
   group: 'entry',
+  synonyms: ['radio', 'radio group', 'boutons radio'],
   purpose: 'One choice among a few values that must be seen to be chosen, such as two versions of a field.',
   avoid: [
     { when: 'The values are short names.', instead: '`Select` or `SegmentedControl`.' },

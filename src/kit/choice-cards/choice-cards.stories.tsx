@@ -25,7 +25,7 @@ const card = (value: string, label: string, content: string) => ({
 });
 
 const meta = {
-  title: 'Components/ChoiceCards',
+  title: 'Components/Input/ChoiceCards',
   component: ChoiceCards,
   args: {
     legend: 'Titre',

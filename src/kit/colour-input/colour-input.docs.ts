@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const colourInputGuide: ComponentGuide = {
   group: 'entry',
+  synonyms: ['color picker', 'couleur'],
   purpose: 'A colour: its code is typed, or it is picked in the browser’s own picker.',
   avoid: [
     { when: 'There are a few named colours.', instead: '`Select` or `ChoiceCards`: names can be read.' },

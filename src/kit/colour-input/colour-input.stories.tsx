@@ -29,7 +29,7 @@ function Interactive(props: ColourInputProps) {
 }
 
 const meta = {
-  title: 'Components/ColourInput',
+  title: 'Components/Input/ColourInput',
   component: ColourInput,
   args: {
     value: '#1a73e8',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const commandPaletteGuide: ComponentGuide = {
   group: 'overlay',
+  synonyms: ['command menu', 'omnibox', 'spotlight'],
   purpose:
     'A search over everything: pages, actions and records. It opens over any page, by a button of the header or a shortcut. On a small screen it covers the page.',
   avoid: [

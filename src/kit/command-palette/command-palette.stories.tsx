@@ -74,7 +74,7 @@ function Interactive(props: CommandPaletteProps) {
 }
 
 const meta = {
-  title: 'Components/CommandPalette',
+  title: 'Components/Overlays/CommandPalette',
   component: CommandPalette,
   args: {
     open: true,

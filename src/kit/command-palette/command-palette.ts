@@ -39,7 +39,9 @@ export interface CommandPaletteProps {
   closeLabel: string;
   /** The text of the search box. */
   text: string;
+  /** The greatest number of characters of the text. */
   maxLength: number;
+  /** Called with the text after each key. */
   onTextChange: (text: string) => void;
   /** Called when the search box has the focus: what is typed before is not in it. */
   onFocus?: (() => void) | undefined;

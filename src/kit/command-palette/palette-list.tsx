@@ -10,8 +10,13 @@ import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { commandPalette } from '#styled/recipes';
 import type { CommandPaletteProps, PaletteEntry } from './command-palette.ts';
 
+interface PaletteListProps extends CommandPaletteProps {
+  /** Refers to the search box. */
+  box: RefObject<HTMLInputElement | null>;
+}
+
 /** The search box and the list of the palette. Focus stays in the box, and the arrow keys move the highlight. */
-export function PaletteList(props: CommandPaletteProps & { box: RefObject<HTMLInputElement | null> }) {
+export function PaletteList(props: PaletteListProps) {
   const { groups, text, box, busy = false, note } = props;
   const styles = commandPalette();
   const [wanted, setWanted] = useState<string | null>(null);

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const confirmDialogGuide: ComponentGuide = {
   group: 'overlay',
+  synonyms: ['modal', 'confirmation', 'alert dialog'],
   purpose:
     'A question before an action that cannot be undone. Focus starts on the button that changes nothing.',
   avoid: [

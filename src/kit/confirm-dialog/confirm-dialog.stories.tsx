@@ -29,7 +29,7 @@ function Interactive(props: ConfirmDialogProps) {
 }
 
 const meta = {
-  title: 'Components/ConfirmDialog',
+  title: 'Components/Overlays/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     open: true,

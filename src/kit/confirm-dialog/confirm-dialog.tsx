@@ -12,9 +12,13 @@ export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
+  /** The question: what happens to what. */
   body: ReactNode;
+  /** The text of the button that changes nothing. */
   cancelLabel: string;
+  /** The text of the button that acts: a verb. */
   confirmLabel: string;
+  /** Called by the button that acts. */
   onConfirm: () => void;
   tone?: 'danger' | 'neutral' | undefined;
   /** True while the service checks whether the action is allowed. */

@@ -3,6 +3,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 export const copyButtonGuide: ComponentGuide = {
   group: 'action',
   beta: true,
+  synonyms: ['clipboard', 'copier'],
   purpose:
     'Copies a text that is used elsewhere: an address, a reference, a code. Its icon becomes a tick, which says that it was copied.',
   avoid: [

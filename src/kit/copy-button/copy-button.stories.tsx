@@ -19,7 +19,7 @@ const works = clipboard(async (text) => written(text));
 const refuses = clipboard(() => Promise.reject(new Error('denied')));
 
 const meta = {
-  title: 'Components/CopyButton',
+  title: 'Components/Actions/CopyButton',
   component: CopyButton,
   args: {
     text: 'alice.dubreuil@example.com',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const countLinksGuide: ComponentGuide = {
   group: 'record',
+  synonyms: ['counters', 'compteurs'],
   purpose: 'What there is to do: links with a number each, in one card.',
   avoid: [
     { when: 'The figures are facts that nobody has to act on.', instead: '`StatCards`.' },

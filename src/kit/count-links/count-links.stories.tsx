@@ -38,7 +38,7 @@ const shops = {
 const loading = { note: undefined, count: undefined };
 
 const meta = {
-  title: 'Components/CountLinks',
+  title: 'Components/Data display/CountLinks',
   component: CountLinks,
   args: {
     label: 'À traiter',

@@ -2,8 +2,11 @@ import { DatePicker as Ark, type UseDatePickerReturn } from '@ark-ui/react/date-
 import { datePicker } from '#styled/recipes';
 
 interface CalendarDaysProps {
+  /** The state of the calendar. */
   api: UseDatePickerReturn;
+  /** What is shown: the name of the month. */
   label: string;
+  /** What the table is, in a word: a calendar of days. */
   scale: string;
   autoFocus: boolean;
 }
@@ -53,7 +56,9 @@ export function CalendarDays({ api, label, scale, autoFocus }: CalendarDaysProps
 }
 
 interface CalendarCellsProps {
+  /** What is shown: the year, or the years. */
   label: string;
+  /** What the table is, in a word: a calendar of months or of years. */
   scale: string;
   rows: { label: string; value: number }[][];
   /** The cell of today; undefined if it is not shown. */

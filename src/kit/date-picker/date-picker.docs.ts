@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const datePickerGuide: ComponentGuide = {
   group: 'entry',
+  synonyms: ['calendar', 'calendrier'],
   purpose: 'A day without a time: typed, or picked in a calendar. On a phone the calendar is a sheet.',
   avoid: [
     { when: 'A list is limited to some days.', instead: '`DateRange`.' },

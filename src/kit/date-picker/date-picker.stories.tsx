@@ -32,7 +32,7 @@ function Interactive(props: DatePickerProps) {
 }
 
 const meta = {
-  title: 'Components/DatePicker',
+  title: 'Components/Input/DatePicker',
   component: DatePicker,
   args: { label: 'Date de naissance', texts: calendarTexts, value: '2026-03-05', onValueChange: fn() },
   render: (args) => <Interactive {...args} />,

@@ -21,7 +21,9 @@ export interface CalendarTexts {
 
 /** The days that may be picked, `YYYY-MM-DD`, both included. */
 export interface DayLimits {
+  /** The first day that can be chosen. */
   min?: string | undefined;
+  /** The last day that can be chosen. */
   max?: string | undefined;
 }
 

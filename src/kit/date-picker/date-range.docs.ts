@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const dateRangeGuide: ComponentGuide = {
   group: 'entry',
+  synonyms: ['period', 'période', 'calendar'],
   purpose:
     'A range of days, in a panel: a preset, two typed days, or two days of a calendar. It takes effect at once.',
   avoid: [

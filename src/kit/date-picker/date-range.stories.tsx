@@ -25,7 +25,7 @@ function Interactive(props: DateRangeProps) {
 }
 
 const meta = {
-  title: 'Components/DateRange',
+  title: 'Components/Input/DateRange',
   component: DateRange,
   args: {
     label: 'Créée le',

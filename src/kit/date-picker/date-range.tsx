@@ -21,7 +21,9 @@ export interface DateRangePreset {
 export interface DateRangeProps extends DayLimits {
   label: string;
   texts: CalendarTexts;
+  /** The label of the first day. */
   fromLabel: string;
+  /** The label of the last day. */
   toLabel: string;
   /** The message for a text that is not a day. */
   formatError: string;
@@ -29,6 +31,7 @@ export interface DateRangeProps extends DayLimits {
   missingError: string;
   /** The message for a range whose first day is after its last. */
   orderError: string;
+  /** Ranges that a press sets, e.g. the last seven days. */
   presets?: readonly DateRangePreset[] | undefined;
   value: DateRangeValue;
   /** Called with complete days in their order: on a preset, on the second day in the calendar, on Enter, on leaving an input. */

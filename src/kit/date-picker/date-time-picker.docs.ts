@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const dateTimePickerGuide: ComponentGuide = {
   group: 'entry',
+  synonyms: ['calendar', 'time', 'heure'],
   purpose: 'A day with a time: typed, or picked in a calendar with an input of the time.',
   avoid: [
     { when: 'The time does not matter.', instead: '`DatePicker`.' },

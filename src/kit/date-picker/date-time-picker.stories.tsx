@@ -32,7 +32,7 @@ function Interactive(props: DateTimePickerProps) {
 }
 
 const meta = {
-  title: 'Components/DateTimePicker',
+  title: 'Components/Input/DateTimePicker',
   component: DateTimePicker,
   args: { label: 'Début', texts: dateTimeTexts, value: '2026-03-05T14:30', onValueChange: fn() },
   render: (args) => <Interactive {...args} />,

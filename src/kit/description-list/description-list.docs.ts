@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const descriptionListGuide: ComponentGuide = {
   group: 'record',
+  synonyms: ['definition list', 'key and value'],
   purpose: 'The facts about one thing, as pairs of label and value. It is the body of the page of a record.',
   avoid: [
     { when: 'Many things have the same facts.', instead: '`Table`.' },
@@ -16,6 +17,13 @@ export const descriptionListGuide: ComponentGuide = {
   dont: [
     'Put buttons into values: links are the exception.',
     'Repeat the title of the record as the first fact.',
+  ],
+  examples: [
+    {
+      do: 'DoShowADash',
+      dont: 'DontLeaveItEmpty',
+      why: 'An empty space looks like something that is still loading or was forgotten.',
+    },
   ],
   content: [
     'Exactly the labels of the fields: « Téléphone », « Rôle principal ».',

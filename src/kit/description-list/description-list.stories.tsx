@@ -9,7 +9,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { DescriptionList } from './description-list.tsx';
 
 const meta = {
-  title: 'Components/DescriptionList',
+  title: 'Components/Data display/DescriptionList',
   component: DescriptionList,
   args: {
     entries: [
@@ -161,4 +161,24 @@ export const OddTexts: Story = {
       ))}
     </Grid>
   ),
+};
+
+/* The pair of the guide. */
+export const DoShowADash: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    entries: [
+      { id: 'phone', term: 'Téléphone', description: '—' },
+      { id: 'email', term: 'Email', description: 'alice@example.com' },
+    ],
+  },
+};
+export const DontLeaveItEmpty: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    entries: [
+      { id: 'phone', term: 'Téléphone', description: '' },
+      { id: 'email', term: 'Email', description: 'alice@example.com' },
+    ],
+  },
 };

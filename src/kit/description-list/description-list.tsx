@@ -10,6 +10,7 @@ export interface DescriptionListEntry {
 }
 
 export type DescriptionListProps = DescriptionListVariantProps & {
+  /** The pairs of label and value, in their order. */
   entries: readonly DescriptionListEntry[];
 };
 

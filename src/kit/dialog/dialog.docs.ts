@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const dialogGuide: ComponentGuide = {
   group: 'overlay',
+  synonyms: ['modal', 'window', 'fenêtre'],
   purpose:
     'A modal window over the page for a short task that belongs to the page, such as adding a plan. It is controlled by the component that opens it.',
   avoid: [

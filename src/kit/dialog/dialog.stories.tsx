@@ -30,7 +30,7 @@ function Interactive({ trigger = 'Ajouter un plan', ...props }: DialogProps & { 
 }
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   args: {
     open: true,

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const drawerGuide: ComponentGuide = {
   group: 'overlay',
+  synonyms: ['side sheet', 'side panel', 'tiroir'],
   purpose:
     'A panel that slides over the page: from its start side for the navigation on a small screen, from its end side for information about the page.',
   avoid: [

@@ -28,7 +28,7 @@ function Interactive(props: DrawerProps) {
 }
 
 const meta = {
-  title: 'Components/Drawer',
+  title: 'Components/Overlays/Drawer',
   component: Drawer,
   args: {
     open: true,

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const emptyStateGuide: ComponentGuide = {
   group: 'feedback',
+  synonyms: ['blank slate', 'no data', 'vide'],
   purpose: 'Says that there is nothing to show, and offers an action where there is one.',
   avoid: [
     { when: 'Loading failed.', instead: '`ErrorState`: an error is never « Aucun résultat ».' },
@@ -12,6 +13,13 @@ export const emptyStateGuide: ComponentGuide = {
     'Offer the action that adds the first record, if the user may do it.',
   ],
   dont: ['Blame the user.', 'Show an illustration in a table: the icon is enough.'],
+  examples: [
+    {
+      do: 'DoOfferTheNextStep',
+      dont: 'DontBlame',
+      why: 'It says what there is, not what the user did wrong, and has a way on.',
+    },
+  ],
   content: [
     'The sentence for lists: « Aucun résultat trouvé. »',
     'The text says what will be here: « La première catégorie apparaîtra ici. »',

@@ -7,7 +7,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   args: { title: 'Aucun résultat trouvé.' },
 } satisfies Meta<typeof EmptyState>;
@@ -34,4 +34,20 @@ export const OddTexts: Story = {
       ))}
     </Stack>
   ),
+};
+
+/* The pair of the guide. */
+export const DoOfferTheNextStep: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <EmptyState
+      icon={SearchX}
+      title="Aucun résultat trouvé."
+      action={<Button variant="outline">Effacer la recherche</Button>}
+    />
+  ),
+};
+export const DontBlame: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <EmptyState icon={SearchX} title="Votre recherche est incorrecte." />,
 };

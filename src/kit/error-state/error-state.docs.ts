@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const errorStateGuide: ComponentGuide = {
   group: 'feedback',
+  synonyms: ['failure', 'erreur'],
   purpose: 'Says that something failed. It replaces the missing result and has a button to try again.',
   avoid: [
     { when: 'Loading succeeded and found nothing.', instead: '`EmptyState`.' },
@@ -17,6 +18,13 @@ export const errorStateGuide: ComponentGuide = {
     'Show a technical message.',
     'Replace the whole page where only one card failed.',
     'Retry automatically without an end.',
+  ],
+  examples: [
+    {
+      do: 'DoOfferAnotherAttempt',
+      dont: 'DontBeTechnical',
+      why: 'Users can try again, and can do nothing with the name of an exception.',
+    },
   ],
   content: [
     'The sentences of the error handler: « Une erreur est survenue, veuillez réessayer. »',

@@ -9,7 +9,7 @@ import { ErrorState } from './error-state.tsx';
 const retry = { label: 'Réessayer', onRetry: fn() };
 
 const meta = {
-  title: 'Components/ErrorState',
+  title: 'Components/Feedback/ErrorState',
   component: ErrorState,
   args: { title: 'Une erreur est survenue, veuillez réessayer.', retry },
 } satisfies Meta<typeof ErrorState>;
@@ -77,4 +77,13 @@ export const OddTexts: Story = {
       ))}
     </Stack>
   ),
+};
+
+/* The pair of the guide. */
+export const DoOfferAnotherAttempt: Story = {
+  tags: ['!dev', '!autodocs'],
+};
+export const DontBeTechnical: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { title: 'TypeError: Failed to fetch (HTTP 503)', retry: undefined },
 };

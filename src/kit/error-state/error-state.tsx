@@ -17,6 +17,7 @@ export interface ErrorStateProps {
   action?: ReactNode;
   /** True if the action helps more than another attempt. Default: false. */
   actionFirst?: boolean | undefined;
+  /** The button for another attempt. Without it there is none. */
   retry?: { label: string; onRetry: () => void; pending?: boolean | undefined } | undefined;
   /** On a page the title is a heading. Inline, the whole is an alert. */
   size?: 'inline' | 'page' | undefined;

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const fieldGuide: ComponentGuide = {
   group: 'entry',
+  synonyms: ['form field', 'label', 'champ'],
   purpose:
     'The label, the hint and the error of one control. It gives the control the attributes that name and describe it.',
   avoid: [
@@ -20,6 +21,13 @@ export const fieldGuide: ComponentGuide = {
     'Use a placeholder instead of a label.',
     'Hide the label unless the surrounding headings show it.',
     'Announce errors here: the form moves focus to the first one.',
+  ],
+  examples: [
+    {
+      do: 'DoLabelAndHint',
+      dont: 'DontLabelInside',
+      why: 'A placeholder is gone with the first letter, when it is needed most.',
+    },
   ],
   content: [
     'A label is a noun, capital first, no colon: « Adresse Email », « Nom(s) et prénom(s) ».',

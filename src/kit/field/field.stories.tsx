@@ -8,7 +8,7 @@ import { Textarea } from '#kit/textarea/textarea.tsx';
 import { Field } from './field.tsx';
 
 const meta = {
-  title: 'Components/Field',
+  title: 'Components/Input/Field',
   component: Field,
   args: { label: 'Téléphone', children: (control) => <TextInput {...control} /> },
 } satisfies Meta<typeof Field>;
@@ -67,4 +67,17 @@ export const OddTexts: Story = {
       </Stack>
     </Card>
   ),
+};
+
+/* The pair of the guide. */
+export const DoLabelAndHint: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { hint: 'Dix chiffres, deux par deux.' },
+};
+export const DontLabelInside: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    labelHidden: true,
+    children: (control) => <TextInput {...control} placeholder="Téléphone (dix chiffres)" />,
+  },
 };

@@ -16,6 +16,7 @@ export type DropAreaProps = Omit<
   preview: ReactNode;
   /** The button at the end. */
   children?: ReactNode;
+  /** Called with the chosen or dropped files. */
   onFiles: (files: readonly File[]) => void;
 };
 

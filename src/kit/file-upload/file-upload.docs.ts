@@ -3,6 +3,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 export const fileUploadGuide: ComponentGuide = {
   group: 'entry',
   beta: true,
+  synonyms: ['file input', 'dropzone', 'fichier'],
   purpose: 'One picture to send, chosen or dropped. A rejected file shows the reason and changes nothing.',
   avoid: [
     { when: 'Several files are needed.', instead: '`FilesUpload`.' },

@@ -48,7 +48,7 @@ function Interactive(props: FileUploadProps) {
 }
 
 const meta = {
-  title: 'Components/FileUpload',
+  title: 'Components/Input/FileUpload',
   component: FileUpload,
   args: {
     'aria-label': 'Image',

@@ -3,6 +3,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 export const filesUploadGuide: ComponentGuide = {
   group: 'entry',
   beta: true,
+  synonyms: ['dropzone', 'drag and drop', 'fichiers'],
   purpose:
     'Several pictures or documents in an order: stored ones that stay, and new ones, chosen or dropped. A rejected file shows the reason and changes nothing.',
   avoid: [

@@ -32,7 +32,7 @@ function Interactive(props: FilesUploadProps) {
 }
 
 const meta = {
-  title: 'Components/FilesUpload',
+  title: 'Components/Input/FilesUpload',
   component: FilesUpload,
   args: {
     'aria-label': 'Photos',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const filterBarGuide: ComponentGuide = {
   group: 'action',
+  synonyms: ['facets', 'filtres'],
   purpose:
     'What a list is limited to: a button that adds a filter, the filters that are set, and the number of rows.',
   avoid: [

@@ -81,7 +81,7 @@ function Interactive({ values: initial, ...props }: FilterBarProps & { values: V
 }
 
 const meta = {
-  title: 'Components/FilterBar',
+  title: 'Components/Actions/FilterBar',
   component: FilterBar,
   args: {
     label: 'Filtres',

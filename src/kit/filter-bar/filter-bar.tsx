@@ -11,9 +11,11 @@ export interface FilterBarProps {
   label: string;
   /** The id of the button that adds a filter. */
   addId: string;
+  /** The text of the button that adds a filter. */
   addLabel: string;
   /** True while the panel of the button is open. */
   adding: boolean;
+  /** Called by the button that adds a filter. */
   onAdd: () => void;
   /** Called when the pointer or the focus reaches the button: the code of the panel may be loaded. */
   onIntent: () => void;

@@ -18,12 +18,14 @@ export interface SetFilter {
 
 /** The props of the filters that are set. */
 export interface FilterChipsProps {
+  /** The filters that are set. */
   filters: readonly SetFilter[];
   clearLabel: string;
   /** The filter whose editor is open. */
   editing?: string | undefined;
   /** Receives the id of the pressed button, beside which the editor opens. */
   onEdit: (id: string, buttonId: string) => void;
+  /** Called with the id of the removed filter. */
   onRemove: (id: string) => void;
   onClear: () => void;
   /** The id of the button that gets focus when no filter is left. */

@@ -19,7 +19,9 @@ export interface FilterPanelProps {
   /** The title of the choice of a filter. */
   title: string;
   closeLabel: string;
+  /** The name of the button that leads back to the choice of a filter. */
   backLabel: string;
+  /** The filters that can be set. */
   filters: readonly OfferedFilter[];
   /** The filter that is edited; undefined for the choice of one. */
   editing: string | undefined;

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const formLayoutGuide: ComponentGuide = {
   group: 'layout',
+  synonyms: ['form', 'formulaire'],
   purpose:
     'The layout of a form: rows of fields, then a footer with the main button last. The fields show the messages, not the browser.',
   avoid: [

@@ -37,7 +37,7 @@ const footer = (pending = false) => (
 );
 
 const meta = {
-  title: 'Components/FormLayout',
+  title: 'Components/Layout/FormLayout',
   component: FormLayout,
   args: {
     requiredNote: 'Les champs marqués d’un astérisque (*) sont obligatoires.',

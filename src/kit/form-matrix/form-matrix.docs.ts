@@ -3,6 +3,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 export const formMatrixGuide: ComponentGuide = {
   group: 'entry',
   beta: true,
+  synonyms: ['grid of inputs', 'grille'],
   purpose: 'Fields in two columns that read like a table, such as prices by day and by night.',
   avoid: [
     { when: 'Values are read only.', instead: '`Table` or `LineItems`.' },

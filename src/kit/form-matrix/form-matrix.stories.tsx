@@ -14,7 +14,7 @@ const cell = (label: string, error?: string) => (
 );
 
 const meta = {
-  title: 'Components/FormMatrix',
+  title: 'Components/Input/FormMatrix',
   component: FormMatrix,
   args: {
     columns: [

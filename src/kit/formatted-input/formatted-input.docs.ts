@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const formattedInputGuide: ComponentGuide = {
   group: 'entry',
+  synonyms: ['number input', 'mask', 'nombre'],
   purpose:
     'A value that people write in several ways, e.g. a time of day: typed freely, then shown in one format.',
   avoid: [

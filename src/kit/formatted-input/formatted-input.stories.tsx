@@ -29,7 +29,7 @@ function Interactive(props: FormattedInputProps) {
 }
 
 const meta = {
-  title: 'Components/FormattedInput',
+  title: 'Components/Input/FormattedInput',
   component: FormattedInput,
   args: { value: '', placeholder: 'hh:mm', parse: parseTime, onValueChange: fn() },
   render: (args) => <Interactive {...args} />,

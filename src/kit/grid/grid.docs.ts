@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const gridGuide: ComponentGuide = {
   group: 'layout',
+  synonyms: ['columns', 'grille'],
   purpose: 'Columns that wrap on a narrow screen: cards of the dashboard, parts of a record.',
   avoid: [
     { when: 'Items stand in one line or one column.', instead: '`Stack`.' },

@@ -7,7 +7,7 @@ const cards = ['Utilisateurs', 'Etablissements', 'Catégories', 'Options'].map((
 ));
 
 const meta = {
-  title: 'Components/Grid',
+  title: 'Components/Layout/Grid',
   component: Grid,
   args: { children: cards },
 } satisfies Meta<typeof Grid>;

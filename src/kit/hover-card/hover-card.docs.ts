@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const hoverCardGuide: ComponentGuide = {
   group: 'overlay',
+  synonyms: ['preview', 'aperçu'],
   purpose: 'A preview of the record that a link opens: enough to recognise it without leaving the page.',
   avoid: [
     { when: 'It explains a control.', instead: '`Tooltip`.' },

@@ -34,7 +34,7 @@ function Linked(props: HoverCardProps) {
 }
 
 const meta = {
-  title: 'Components/HoverCard',
+  title: 'Components/Overlays/HoverCard',
   component: HoverCard,
   args: {
     trigger: document.body,

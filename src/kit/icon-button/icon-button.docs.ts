@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const iconButtonGuide: ComponentGuide = {
   group: 'action',
+  synonyms: ['bouton', 'icône'],
   purpose:
     'A button with only an icon: an action on a row, closing a window, showing a password. It always has a name.',
   avoid: [

@@ -7,7 +7,7 @@ import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { IconButton, iconButtonLinkProps } from './icon-button.tsx';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   args: { label: 'Voir Alice Dubreuil', icon: Eye, onClick: fn() },
 } satisfies Meta<typeof IconButton>;

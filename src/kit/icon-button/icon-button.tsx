@@ -12,6 +12,7 @@ export type IconButtonProps = Omit<
     /** The action and its object: "Supprimer Alice Dubreuil". */
     label: string;
     icon: IconNode;
+    /** True while its action is in progress: a spinner covers the drawing, and a press does nothing. */
     loading?: boolean | undefined;
     /**
      * The reason why the button is disabled. The button can then still get focus, so that a tooltip shows the reason.

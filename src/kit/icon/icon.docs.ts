@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const iconGuide: ComponentGuide = {
   group: 'record',
+  synonyms: ['pictogram', 'svg', 'icône'],
   purpose: 'A line icon in the colour of the text, with one stroke width throughout the product.',
   avoid: [
     { when: 'It can be pressed.', instead: '`IconButton`.' },

@@ -11,6 +11,7 @@ export interface JsonNodeProps {
   countLabel: (kind: 'list' | 'object', count: number) => string;
   /** The member or the index that it is the value of; undefined for the whole. */
   name?: string | undefined;
+  /** How many parts it is inside of. */
   depth: number;
 }
 

@@ -3,6 +3,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 export const jsonViewGuide: ComponentGuide = {
   group: 'record',
   beta: true,
+  synonyms: ['tree', 'code', 'arbre'],
   purpose: 'A value in JSON for those who support the product: a tree whose parts open one by one.',
   avoid: [
     {

@@ -17,7 +17,7 @@ const ride = (id: number) => ({
 });
 
 const meta = {
-  title: 'Components/JsonView',
+  title: 'Components/Data display/JsonView',
   component: JsonView,
   args: {
     label: 'Corps de la réponse',

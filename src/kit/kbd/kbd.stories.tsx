@@ -4,7 +4,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { Kbd } from './kbd.tsx';
 
 const meta = {
-  title: 'Components/Kbd',
+  title: 'Components/Data display/Kbd',
   component: Kbd,
   args: { keys: ['Ctrl', 'K'] },
 } satisfies Meta<typeof Kbd>;

@@ -3,6 +3,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 export const lineItemsGuide: ComponentGuide = {
   group: 'record',
   beta: true,
+  synonyms: ['invoice lines', 'facture'],
   purpose:
     'A plain table of the items of one thing, such as the lines of an invoice, inside a card or a printed page.',
   avoid: [

@@ -11,7 +11,7 @@ const columns = [
 ] as const;
 
 const meta = {
-  title: 'Components/LineItems',
+  title: 'Components/Data display/LineItems',
   component: LineItems<readonly string[]>,
   args: {
     label: 'Lignes',

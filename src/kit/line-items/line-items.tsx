@@ -14,6 +14,7 @@ export interface LineItemsProps<Line> {
   /** The name of the table. */
   label: string;
   columns: readonly LineItemsColumn<Line>[];
+  /** The items, in their order. */
   lines: readonly Line[];
 }
 

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const linkGuide: ComponentGuide = {
   group: 'navigation',
+  synonyms: ['anchor', 'lien'],
   purpose:
     'Takes the user to another page of the product with the link of the router, or to another site in a new tab.',
   avoid: [

@@ -7,7 +7,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { ExternalLink, linkProps } from './link.tsx';
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Components/Navigation/Link',
   component: ExternalLink,
   args: { href: 'https://example.com/', newTabLabel: '(nouvel onglet)', children: 'Voir le paiement' },
 } satisfies Meta<typeof ExternalLink>;

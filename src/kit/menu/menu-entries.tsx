@@ -6,6 +6,7 @@ import { menu } from '#styled/recipes';
 import { type MenuGroup, type MenuItem, optionId } from './menu.ts';
 
 interface MenuItemsProps {
+  /** The group of actions and links. */
   group: Extract<MenuGroup, { items: MenuItem[] }>;
   renderLink: RenderLink;
   /** Runs the action of a pressed entry. */
@@ -52,8 +53,13 @@ export function MenuItems({ group, renderLink, choose }: MenuItemsProps) {
   );
 }
 
+interface MenuChoicesProps {
+  /** The group of options. */
+  group: Exclude<MenuGroup, { items: MenuItem[] }>;
+}
+
 /** Options, one of which is checked. */
-export function MenuChoices({ group }: { group: Exclude<MenuGroup, { items: MenuItem[] }> }) {
+export function MenuChoices({ group }: MenuChoicesProps) {
   const styles = menu();
   const chosen = optionId(group.id, group.value);
   const choose = (id: string) => {

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const menuGuide: ComponentGuide = {
   group: 'overlay',
+  synonyms: ['dropdown', 'menu button'],
   purpose: 'A button that opens a list of actions, links and choices, such as the account menu.',
   avoid: [
     { when: 'A value of a form is chosen.', instead: '`Select`.' },

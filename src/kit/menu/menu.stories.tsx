@@ -24,7 +24,7 @@ const follow = (event: MouseEvent) => {
 };
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/Overlays/Menu',
   component: Menu,
   args: {
     label: 'Menu utilisateur',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const moreMenuGuide: ComponentGuide = {
   group: 'action',
+  synonyms: ['overflow menu', 'kebab', 'dropdown'],
   purpose:
     'The actions that have no button of their own beside the title of a page, so that its head stays one line.',
   avoid: [

@@ -12,7 +12,7 @@ const onClose = fn();
 const preload = fn();
 
 const meta = {
-  title: 'Components/MoreMenu',
+  title: 'Components/Actions/MoreMenu',
   component: MoreMenu,
   args: {
     label: 'Autres actions',

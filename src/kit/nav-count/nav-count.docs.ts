@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const navCountGuide: ComponentGuide = {
   group: 'navigation',
+  synonyms: ['counter', 'compteur'],
   purpose: 'How many things wait behind an entry of the navigation, for whoever is on another page.',
   avoid: [
     { when: 'It is about one thing: its state, its role.', instead: '`Badge`.' },

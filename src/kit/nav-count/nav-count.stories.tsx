@@ -6,7 +6,7 @@ import { forcedColours, rightToLeft } from '#kit/story-globals.ts';
 import { NavCount } from './nav-count.tsx';
 
 const meta = {
-  title: 'Components/NavCount',
+  title: 'Components/Navigation/NavCount',
   component: NavCount,
   args: { text: '3' },
   decorators: [

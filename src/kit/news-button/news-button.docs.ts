@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const newsButtonGuide: ComponentGuide = {
   group: 'feedback',
+  synonyms: ['refresh', 'new rows', 'nouveautés'],
   purpose: 'Says that there is something newer than what is shown, and shows it when it is pressed.',
   avoid: [
     { when: 'An action of the user succeeded or failed.', instead: 'A toast.' },

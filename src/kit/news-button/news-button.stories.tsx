@@ -8,7 +8,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { NewsButton } from './news-button.tsx';
 
 const meta = {
-  title: 'Components/NewsButton',
+  title: 'Components/Feedback/NewsButton',
   component: NewsButton,
   args: { text: '3 nouvelles courses.', action: 'Afficher', onShow: fn() },
   decorators: [

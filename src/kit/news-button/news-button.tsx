@@ -7,6 +7,7 @@ export interface NewsButtonProps {
   text?: string | undefined;
   /** What the button does. */
   action: string;
+  /** Called when it is pressed. */
   onShow: () => void;
 }
 

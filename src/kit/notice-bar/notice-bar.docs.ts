@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const noticeBarGuide: ComponentGuide = {
   group: 'feedback',
+  synonyms: ['banner', 'bandeau'],
   purpose: 'Lines above the frame about the whole product: no connection, a new version.',
   avoid: [
     { when: 'The message is about one form or one list.', instead: '`Alert` or `ErrorState`, inside it.' },

@@ -11,7 +11,7 @@ const reload = (
 );
 
 const meta = {
-  title: 'Components/NoticeBar',
+  title: 'Components/Feedback/NoticeBar',
   component: NoticeBar,
   args: { label: 'Avis', notices: [{ id: 'offline', text: 'Vous êtes hors connexion.' }] },
 } satisfies Meta<typeof NoticeBar>;

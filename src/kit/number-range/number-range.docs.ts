@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const numberRangeGuide: ComponentGuide = {
   group: 'entry',
+  synonyms: ['minimum and maximum', 'plage'],
   purpose: 'Two numbers that limit others: from and to. Either may be empty.',
   avoid: [
     { when: 'One number is entered.', instead: '`TextInput` in a `Field`.' },

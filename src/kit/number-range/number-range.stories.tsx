@@ -24,7 +24,7 @@ function Interactive(props: NumberRangeProps) {
 }
 
 const meta = {
-  title: 'Components/NumberRange',
+  title: 'Components/Input/NumberRange',
   component: NumberRange,
   args: {
     label: 'Prix',

@@ -12,7 +12,9 @@ export interface NumberRangeValue {
 export interface NumberRangeProps {
   /** The name of the group: what is limited. */
   label: string;
+  /** The label of the lower number. */
   minLabel: string;
+  /** The label of the higher number. */
   maxLabel: string;
   value: NumberRangeValue;
   onValueChange: (value: NumberRangeValue) => void;

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const optionListGuide: ComponentGuide = {
   group: 'entry',
+  synonyms: ['listbox', 'liste'],
   purpose:
     'Options that are all visible, in a panel: one is picked, or any number is ticked. It takes effect at once.',
   avoid: [

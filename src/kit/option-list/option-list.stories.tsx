@@ -42,7 +42,7 @@ function Interactive(props: OptionListProps) {
 }
 
 const meta = {
-  title: 'Components/OptionList',
+  title: 'Components/Input/OptionList',
   component: OptionList,
   args: { label: 'Statut', options: statuses, value: [], onValueChange: fn() },
   render: (args) => <Interactive {...args} />,

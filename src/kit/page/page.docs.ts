@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const pageGuide: ComponentGuide = {
   group: 'layout',
+  synonyms: ['layout'],
   purpose: 'The head and the body of a page inside the frame: breadcrumb, title, actions, content.',
   avoid: [
     { when: 'There is no frame around it.', instead: '`CentredPage`.' },

@@ -9,7 +9,7 @@ import { Page } from './page.tsx';
 import { PageParts } from './page-parts.tsx';
 
 const meta = {
-  title: 'Components/Page',
+  title: 'Components/Layout/Page',
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const paginationGuide: ComponentGuide = {
   group: 'navigation',
+  synonyms: ['pager'],
   purpose: 'The footer of a table: rows per page, the current page, and buttons to the other pages.',
   avoid: [
     { when: 'All rows always fit on one page.', instead: 'Leave it out.' },

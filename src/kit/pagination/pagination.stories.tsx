@@ -7,7 +7,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { Pagination } from './pagination.tsx';
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Components/Navigation/Pagination',
   component: Pagination,
   args: {
     labels: {

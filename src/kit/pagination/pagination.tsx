@@ -23,10 +23,15 @@ export interface PaginationProps {
   status: string;
   /** Counted from 0. */
   pageIndex: number;
+  /** The number of pages. */
   pageCount: number;
+  /** The number of rows of a page. */
   pageSize: number;
+  /** The numbers of rows that can be chosen. */
   pageSizes: readonly number[];
+  /** Called with the index of the wanted page. */
   onPageChange: (pageIndex: number) => void;
+  /** Called with the chosen number of rows. */
   onPageSizeChange: (pageSize: number) => void;
 }
 

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const passwordInputGuide: ComponentGuide = {
   group: 'entry',
+  synonyms: ['mot de passe'],
   purpose: 'A password input. A button shows or hides what was typed.',
   avoid: [
     { when: 'It is a code that was sent.', instead: '`PinInput`.' },

@@ -7,7 +7,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { PasswordInput } from './password-input.tsx';
 
 const meta = {
-  title: 'Components/PasswordInput',
+  title: 'Components/Input/PasswordInput',
   component: PasswordInput,
   args: {
     'aria-label': 'Mot de passe',

@@ -4,7 +4,9 @@ import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { TextInput, type TextInputProps } from '#kit/text-input/text-input.tsx';
 
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'trailing'> & {
+  /** The name of the button that shows what was typed. */
   revealLabel: string;
+  /** The name of the button that hides it again. */
   concealLabel: string;
 };
 

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const pinInputGuide: ComponentGuide = {
   group: 'entry',
+  synonyms: ['one-time password', 'code'],
   purpose: 'A short code of digits that was sent by mail, or that another application shows.',
   avoid: [
     { when: 'The code has letters, as a recovery code.', instead: '`TextInput`.' },

@@ -9,7 +9,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { PinInput, type PinInputProps } from './pin-input.tsx';
 
 const meta = {
-  title: 'Components/PinInput',
+  title: 'Components/Input/PinInput',
   component: PinInput,
   args: { 'aria-label': 'Code de l’application', onChange: fn() },
 } satisfies Meta<typeof PinInput>;

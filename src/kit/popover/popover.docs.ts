@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const popoverGuide: ComponentGuide = {
   group: 'overlay',
+  synonyms: ['panel', 'bulle'],
   purpose:
     'A small panel beside the button that opens it, for one short entry: a filter, a date. On a phone it is a sheet at the bottom.',
   avoid: [

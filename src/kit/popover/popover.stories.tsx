@@ -41,7 +41,7 @@ function Interactive(props: PopoverProps) {
 }
 
 const meta = {
-  title: 'Components/Popover',
+  title: 'Components/Overlays/Popover',
   component: Popover,
   args: {
     open: true,

@@ -3,6 +3,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 export const printAreaGuide: ComponentGuide = {
   group: 'layout',
   beta: true,
+  synonyms: ['print', 'imprimer'],
   purpose: 'A part of a page that can be printed alone or saved as PDF, such as an invoice.',
   avoid: [
     {

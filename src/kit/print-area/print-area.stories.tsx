@@ -5,7 +5,7 @@ import { Card } from '#kit/card/card.tsx';
 import { PrintArea } from './print-area.tsx';
 
 const meta = {
-  title: 'Components/PrintArea',
+  title: 'Components/Layout/PrintArea',
   component: PrintArea,
   args: {
     children: (print) => (

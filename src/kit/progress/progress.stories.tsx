@@ -7,7 +7,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { Progress } from './progress.tsx';
 
 const meta = {
-  title: 'Components/Progress',
+  title: 'Components/Feedback/Progress',
   component: Progress,
   args: { label: 'Lecture de la liste', text: '300 sur 1 200 lignes', value: 0.25 },
   render: (args) => (
@@ -47,3 +47,12 @@ export const OddTexts: Story = {
 };
 export const LargeText: Story = { globals: largeTextOnPhone };
 export const ForcedColours: Story = { globals: forcedColours };
+
+/* The pair of the guide. */
+export const DoSayHowFar: Story = {
+  tags: ['!dev', '!autodocs'],
+};
+export const DontSayWait: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { text: 'Veuillez patienter…' },
+};

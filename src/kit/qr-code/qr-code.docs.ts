@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const qrCodeGuide: ComponentGuide = {
   group: 'record',
+  synonyms: ['barcode'],
   purpose: 'A code that the camera of another device reads, such as the secret of an authenticator app.',
   avoid: [
     {

@@ -5,7 +5,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { QrCode } from './qr-code.tsx';
 
 const meta = {
-  title: 'Components/QrCode',
+  title: 'Components/Data display/QrCode',
   component: QrCode,
   args: { label: 'QR code pour l’application', value: 'otpauth://totp/exemple?secret=JBSWY3DPEHPK3PXP' },
 } satisfies Meta<typeof QrCode>;

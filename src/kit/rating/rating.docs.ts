@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const ratingGuide: ComponentGuide = {
   group: 'record',
+  synonyms: ['stars', 'étoiles', 'avis'],
   purpose: 'A star and the average rating of a person, with the number of reviews.',
   avoid: [
     { when: 'The user gives a rating.', instead: 'A form field. The product has none.' },

@@ -5,7 +5,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { Rating } from './rating.tsx';
 
 const meta = {
-  title: 'Components/Rating',
+  title: 'Components/Data display/Rating',
   component: Rating,
   args: { text: '4,50 / 12', label: 'Note moyenne de 4,50 pour 12 avis' },
 } satisfies Meta<typeof Rating>;

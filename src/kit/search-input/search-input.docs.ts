@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const searchInputGuide: ComponentGuide = {
   group: 'entry',
+  synonyms: ['recherche', 'find'],
   purpose: 'A search box. Its owner decides when to search: after a pause or on Enter.',
   avoid: [
     { when: 'It is a value of a form.', instead: '`TextInput`.' },

@@ -8,7 +8,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { SearchInput } from './search-input.tsx';
 
 const meta = {
-  title: 'Components/SearchInput',
+  title: 'Components/Input/SearchInput',
   component: SearchInput,
   args: {
     label: 'Rechercher',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const searchTriggerGuide: ComponentGuide = {
   group: 'navigation',
+  synonyms: ['recherche', 'find'],
   purpose:
     'The button of the header that opens the command palette, with its shortcut. On a small screen it is an icon.',
   avoid: [

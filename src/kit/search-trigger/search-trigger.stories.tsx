@@ -6,7 +6,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { SearchTrigger } from './search-trigger.tsx';
 
 const meta = {
-  title: 'Components/SearchTrigger',
+  title: 'Components/Navigation/SearchTrigger',
   component: SearchTrigger,
   args: { label: 'Rechercher', keys: ['Ctrl', 'K'], onClick: fn() },
 } satisfies Meta<typeof SearchTrigger>;

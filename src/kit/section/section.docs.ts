@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const sectionGuide: ComponentGuide = {
   group: 'layout',
+  synonyms: ['heading', 'titre'],
   purpose: 'A part of a page with its own heading, for content that has cards of its own.',
   avoid: [
     { when: 'The content fits into one card.', instead: '`Card`, with its title.' },

@@ -6,7 +6,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { Section } from './section.tsx';
 
 const meta = {
-  title: 'Components/Section',
+  title: 'Components/Layout/Section',
   component: Section,
   args: {
     title: 'Activité',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const segmentedControlGuide: ComponentGuide = {
   group: 'entry',
+  synonyms: ['radio', 'radio group', 'toggle buttons'],
   purpose:
     'One of two to four short values that changes what is shown beside it, such as the period of figures.',
   avoid: [

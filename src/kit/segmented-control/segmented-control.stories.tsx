@@ -19,7 +19,7 @@ function Tried(props: Props) {
 }
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Components/Input/SegmentedControl',
   component: SegmentedControl,
   args: {
     label: 'Période',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const multiSelectGuide: ComponentGuide = {
   group: 'entry',
+  synonyms: ['combobox', 'autocomplete', 'liste déroulante'],
   purpose: 'Any number of values, each shown as a badge. The list stays open during picking.',
   avoid: [{ when: 'One value at most is chosen.', instead: '`Select`.' }],
   do: [

@@ -47,7 +47,7 @@ function Searching(props: MultiSelectProps) {
 }
 
 const meta = {
-  title: 'Components/MultiSelect',
+  title: 'Components/Input/MultiSelect',
   component: MultiSelect,
   args: {
     'aria-label': 'Catégories',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const searchSelectGuide: ComponentGuide = {
   group: 'entry',
+  synonyms: ['combobox', 'autocomplete', 'typeahead', 'liste déroulante'],
   purpose: 'One value among many. Typing loads the options that match.',
   avoid: [
     { when: 'All the options fit into one list.', instead: '`Select`.' },

@@ -44,7 +44,7 @@ function Interactive(props: SearchSelectProps) {
 }
 
 const meta = {
-  title: 'Components/SearchSelect',
+  title: 'Components/Input/SearchSelect',
   component: SearchSelect,
   args: {
     'aria-label': 'Catégorie',

@@ -8,6 +8,7 @@ export type SearchSelectProps = SelectFrameProps & {
   /** The label of the chosen value, which may not be among the options. */
   valueLabel: string | null;
   onValueChange: (value: string | null) => void;
+  /** The search box above the options, and what its owner found. */
   search: SelectSearch;
   /** Called when the pointer or focus reaches the picker: its options may be loaded. */
   onIntent?: (() => void) | undefined;

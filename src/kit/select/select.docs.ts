@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const selectGuide: ComponentGuide = {
   group: 'entry',
+  synonyms: ['dropdown', 'listbox', 'liste déroulante'],
   purpose: 'One value among several, or none. Clearing gives null.',
   avoid: [
     { when: 'Several values may be chosen.', instead: '`MultiSelect`.' },

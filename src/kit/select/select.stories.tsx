@@ -34,7 +34,7 @@ function Interactive(props: SelectProps) {
 }
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Input/Select',
   component: Select,
   args: {
     'aria-label': 'Unité',

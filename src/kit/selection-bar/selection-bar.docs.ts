@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const selectionBarGuide: ComponentGuide = {
   group: 'action',
+  synonyms: ['bulk actions', 'actions groupées'],
   purpose: 'What can be done with the selected rows of a table, and how many there are.',
   avoid: [
     { when: 'One record is acted on.', instead: 'The actions of its row or of its page.' },

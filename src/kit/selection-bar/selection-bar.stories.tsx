@@ -25,7 +25,7 @@ const actions = (
 );
 
 const meta = {
-  title: 'Components/SelectionBar',
+  title: 'Components/Actions/SelectionBar',
   component: SelectionBar,
   args: {
     label: 'Sélection',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const sidebarNavGuide: ComponentGuide = {
   group: 'navigation',
+  synonyms: ['side menu', 'navigation'],
   purpose:
     'The main navigation of the product. The sidebar and the drawer of the small screen show the same list.',
   avoid: [

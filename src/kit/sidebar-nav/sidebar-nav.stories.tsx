@@ -8,7 +8,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { SidebarNav } from './sidebar-nav.tsx';
 
 const meta = {
-  title: 'Components/SidebarNav',
+  title: 'Components/Navigation/SidebarNav',
   component: SidebarNav,
   args: {
     label: 'Navigation principale',

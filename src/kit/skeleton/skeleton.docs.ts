@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const skeletonGuide: ComponentGuide = {
   group: 'feedback',
+  synonyms: ['loading', 'placeholder', 'chargement'],
   purpose: 'The shape of content that is loading, so that nothing moves when it arrives.',
   avoid: [
     { when: 'The shape is not known.', instead: '`Spinner`.' },

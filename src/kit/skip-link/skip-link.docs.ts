@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const skipLinkGuide: ComponentGuide = {
   group: 'navigation',
+  synonyms: ['lien d’évitement'],
   purpose:
     'A link past the navigation to the content. It is the first stop of the Tab key and visible only while it has focus.',
   avoid: [{ when: 'Parts of a page are linked to.', instead: 'A list of plain links.' }],

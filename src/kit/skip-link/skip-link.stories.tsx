@@ -6,7 +6,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { SkipLink } from './skip-link.tsx';
 
 const meta = {
-  title: 'Components/SkipLink',
+  title: 'Components/Navigation/SkipLink',
   component: SkipLink,
   args: { target: 'contenu', children: 'Aller au contenu' },
   render: (args) => (

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const sliderGuide: ComponentGuide = {
   group: 'entry',
+  synonyms: ['range', 'curseur'],
   purpose:
     'A number, or a range, on a scale with known ends and few steps. It is always below the box of the same number.',
   avoid: [

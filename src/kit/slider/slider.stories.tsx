@@ -25,7 +25,7 @@ function Interactive(props: SliderProps) {
 }
 
 const meta = {
-  title: 'Components/Slider',
+  title: 'Components/Input/Slider',
   component: Slider,
   args: {
     labels: ['Remise (curseur)'],

@@ -12,6 +12,7 @@ type SliderValue = readonly (number | null)[];
 export interface SliderProps {
   /** The name of each thumb: one, or those of the two ends of a range. */
   labels: readonly string[];
+  /** The lowest and the highest number, and the step of an arrow key. */
   scale: SliderScale;
   value: SliderValue;
   onValueChange: (value: SliderValue) => void;

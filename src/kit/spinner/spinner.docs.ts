@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const spinnerGuide: ComponentGuide = {
   group: 'feedback',
+  synonyms: ['loader', 'loading', 'chargement'],
   purpose: 'A rotating ring for content whose shape is not known.',
   avoid: [
     { when: 'The shape of the content is known.', instead: '`Skeleton`.' },

@@ -3,6 +3,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 export const splitButtonGuide: ComponentGuide = {
   group: 'action',
   beta: true,
+  synonyms: ['dropdown button', 'bouton'],
   purpose:
     'One action that nearly everybody wants, and a menu of its variants, such as saving a view and saving it as another one.',
   avoid: [

@@ -34,7 +34,7 @@ const menuOf = (saveAs = 'Enregistrer sous…') => (
 );
 
 const meta = {
-  title: 'Components/SplitButton',
+  title: 'Components/Actions/SplitButton',
   component: SplitButton,
   args: {
     label: 'Actions sur la vue',

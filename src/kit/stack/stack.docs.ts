@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const stackGuide: ComponentGuide = {
   group: 'layout',
+  synonyms: ['flex', 'column', 'row'],
   purpose: 'Items in one row or one column, with equal gaps.',
   avoid: [
     { when: 'Columns of equal width.', instead: '`Grid`.' },

@@ -6,7 +6,7 @@ import { Stack } from './stack.tsx';
 const children = ['Client', 'Chauffeur', 'Administrateur'].map((role) => <Badge key={role}>{role}</Badge>);
 
 const meta = {
-  title: 'Components/Stack',
+  title: 'Components/Layout/Stack',
   component: Stack,
   args: { children, align: 'start' },
 } satisfies Meta<typeof Stack>;

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const statCardGuide: ComponentGuide = {
   group: 'record',
+  synonyms: ['KPI', 'metric', 'figure', 'chiffre'],
   purpose: 'One important figure with its name: a count of the dashboard, the balance of a driver.',
   avoid: [
     { when: 'Values over time or side by side.', instead: '`Chart`.' },
@@ -16,6 +17,13 @@ export const statCardGuide: ComponentGuide = {
     'Show a change without what it is compared with: the caption says it.',
     'Colour a figure as good or bad.',
     'Show more than five in a row.',
+  ],
+  examples: [
+    {
+      do: 'DoSayComparedWithWhat',
+      dont: 'DontLeaveItOpen',
+      why: 'A figure is read at a glance, and a change means nothing without the figure before.',
+    },
   ],
   content: [
     'The label is the noun that is counted: « Utilisateurs ».',

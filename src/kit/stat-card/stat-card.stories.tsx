@@ -8,7 +8,7 @@ import { StatCards } from './stat-cards.tsx';
 import { StatChange } from './stat-change.tsx';
 
 const meta = {
-  title: 'Components/StatCard',
+  title: 'Components/Data display/StatCard',
   component: StatCard,
   args: { label: 'Utilisateurs', caption: 'Tous les comptes inscrits', figure: '1 284', icon: Users },
 } satisfies Meta<typeof StatCard>;
@@ -146,5 +146,27 @@ export const OddTexts: Story = {
         <StatCard key={text} label={text} figure={text} caption={text} icon={Users} />
       ))}
     </StatCards>
+  ),
+};
+
+/* The pair of the guide. */
+export const DoSayComparedWithWhat: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    label: 'Courses',
+    figure: '1 284',
+    change: <StatChange text="+12 %" direction="up" meaning="en hausse de 12 %" />,
+    caption: '1 146 auparavant',
+  },
+};
+export const DontLeaveItOpen: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <StatCard
+      label="Courses"
+      icon={Users}
+      figure="Mille deux cent quatre-vingt-quatre"
+      change={<StatChange text="+12 %" direction="up" meaning="en hausse de 12 %" />}
+    />
   ),
 };

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 export interface StatChangeProps {
   /** The change as it is shown: "+12 %". */
   text: string;
+  /** Whether the figure went up or down. */
   direction: 'up' | 'down' | 'same';
   /** The change as a sentence, for assistive technology. */
   meaning: string;

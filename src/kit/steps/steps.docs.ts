@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const stepsGuide: ComponentGuide = {
   group: 'navigation',
+  synonyms: ['stepper', 'wizard', 'étapes'],
   purpose: 'Where somebody is in a task of three to five steps, such as an import.',
   avoid: [
     { when: 'The parts can be opened in any order.', instead: '`Tabs`.' },

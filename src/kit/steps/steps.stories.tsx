@@ -6,7 +6,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { Steps } from './steps.tsx';
 
 const meta = {
-  title: 'Components/Steps',
+  title: 'Components/Navigation/Steps',
   component: Steps,
   args: {
     label: 'Étapes de l’import',

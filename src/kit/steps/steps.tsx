@@ -12,6 +12,7 @@ export interface Step {
 export interface StepsProps {
   /** The name of the list. */
   label: string;
+  /** The steps, in their order. */
   steps: readonly Step[];
   /** The id of the step that is shown; undefined if all are done. */
   current: string | undefined;

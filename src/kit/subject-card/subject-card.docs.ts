@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const subjectCardGuide: ComponentGuide = {
   group: 'record',
+  synonyms: ['summary', 'résumé'],
   purpose:
     'Names one thing inside a question or a form: its picture, its name and the facts that distinguish it.',
   avoid: [

@@ -8,7 +8,7 @@ import { Text } from '#kit/text/text.tsx';
 import { SubjectCard } from './subject-card.tsx';
 
 const meta = {
-  title: 'Components/SubjectCard',
+  title: 'Components/Data display/SubjectCard',
   component: SubjectCard,
   args: {
     picture: <Avatar name="Alice Dubreuil" />,

@@ -15,10 +15,12 @@ export interface SubjectFact {
 export interface SubjectCardProps {
   /** The id of its title, by which a dialog is described. */
   titleId?: string | undefined;
+  /** A picture before the title. */
   picture?: ReactNode;
   title: ReactNode;
   /** Lines below the title. */
   lines?: readonly { readonly id: string; readonly content: ReactNode }[];
+  /** Pairs of label and value below the lines. */
   facts?: readonly SubjectFact[];
 }
 

@@ -2,6 +2,7 @@ import { Checkbox } from '#kit/checkbox/checkbox.tsx';
 
 interface RowCheckboxProps {
   label: string;
+  /** True if the row, or every row, is selected. */
   checked: boolean;
   /** True if only some of the rows are selected. */
   mixed?: boolean;

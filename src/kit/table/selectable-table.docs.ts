@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const selectableTableGuide: ComponentGuide = {
   group: 'record',
+  synonyms: ['data grid', 'checkboxes', 'tableau'],
   purpose:
     'A `Table` whose rows have checkboxes (`selection`), so that something can be done with several rows at once.',
   avoid: [

@@ -13,7 +13,7 @@ const unselectable = 5;
 const labelOf = ({ id, name }: Person) => (id === unselectable ? undefined : `Sélectionner ${name}`);
 
 const meta = {
-  title: 'Components/SelectableTable',
+  title: 'Components/Data display/SelectableTable',
   component: Table<Person>,
   args: {
     title: 'Liste des utilisateurs',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const sortMenuGuide: ComponentGuide = {
   group: 'record',
+  synonyms: ['order', 'tri'],
   purpose:
     'The orders of a `Table` whose rows are cards (`order`): cards have no headings to press. Above rows it is hidden.',
   avoid: [

@@ -30,7 +30,7 @@ function Sorted({ selectable = false, ...props }: SortMenuProps & { selectable?:
 }
 
 const meta = {
-  title: 'Components/SortMenu',
+  title: 'Components/Data display/SortMenu',
   component: SortMenu,
   globals: phone,
   args: {

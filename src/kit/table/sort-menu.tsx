@@ -10,6 +10,7 @@ const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown 
 export interface SortMenuProps {
   /** What the button says: what the rows are sorted by. */
   text: string;
+  /** The direction of the order, which the drawing shows. */
   direction: TableSort['direction'];
   /** The direction in words, for assistive technology. */
   directionLabel: string;

@@ -14,12 +14,19 @@ interface TableBodyProps<Row> {
   columns: readonly TableColumn<Row>[];
   layout: TableLayout;
   rows: readonly Row[];
+  /** Returns the key of a row, e.g. its id. */
   rowKey: (row: Row) => string;
+  /** The text of a table without rows. */
   empty: ReactNode;
+  /** The content that replaces the rows if they could not be loaded. */
   error?: ReactNode;
+  /** True while skeleton rows replace the rows. */
   loading?: boolean | undefined;
+  /** The number of skeleton rows. */
   skeletonRows?: number | undefined;
+  /** Default: rows cannot be selected. */
   selection?: TableSelection<Row> | undefined;
+  /** The number of the first row among those of all pages. */
   firstRow?: number | undefined;
 }
 

@@ -16,11 +16,15 @@ const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown 
 
 interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
+  /** The orders of the columns that can be sorted, by the ids of the columns. */
   sorts?: TableSorts | undefined;
   layout: TableLayout;
+  /** Default: rows cannot be selected. */
   selection?: TableSelection<Row> | undefined;
   rows: readonly Row[];
+  /** Returns the key of a row, e.g. its id. */
   rowKey: (row: Row) => string;
+  /** The number of rows on all pages. */
   rowCount?: number | undefined;
 }
 

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const tableGuide: ComponentGuide = {
   group: 'record',
+  synonyms: ['data grid', 'tableau'],
   purpose:
     'A titled table of records. Where it is narrow, columns move below the title of their row, and rows become cards.',
   avoid: [

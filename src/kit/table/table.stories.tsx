@@ -14,7 +14,7 @@ import { Text } from '#kit/text/text.tsx';
 import { Table } from './table.tsx';
 
 const meta = {
-  title: 'Components/Table',
+  title: 'Components/Data display/Table',
   component: Table<Person>,
   args: {
     title: 'Liste des utilisateurs',

@@ -8,13 +8,16 @@ import { layoutStyle, tableLayout } from './table-layout.ts';
 
 /** The props of a table. */
 export interface TableProps<Row> {
+  /** The name of the table, in the line above it. */
   title: string;
   /** The level of the title in the outline of the page. In a dialog it is 3: the title of the dialog is at level 2. */
   level?: 2 | 3 | undefined;
   /** Rows are rendered again only if the columns change: callers keep them with `useMemo`. */
   columns: readonly TableColumn<Row>[];
+  /** The orders of the columns that can be sorted, by the ids of the columns. */
   sorts?: TableSorts | undefined;
   rows: readonly Row[];
+  /** Returns the key of a row, e.g. its id. */
   rowKey: (row: Row) => string;
   /** True if rows can be opened. If they can be opened or selected, the table is a grid: arrow keys move in it. */
   opens?: boolean | undefined;
@@ -26,6 +29,7 @@ export interface TableProps<Row> {
   empty: ReactNode;
   /** True while the first rows are loading: skeleton rows replace them. */
   loading?: boolean | undefined;
+  /** The number of skeleton rows. */
   skeletonRows?: number | undefined;
   /** True if the rows may be few: what stands below the table is hidden until they are loaded, so that it does not move. */
   settling?: boolean | undefined;
@@ -35,6 +39,7 @@ export interface TableProps<Row> {
   error?: ReactNode;
   /** Default: rows cannot be selected. */
   selection?: TableSelection<Row> | undefined;
+  /** Buttons and inputs at the end of the line of the title. */
   tools?: ReactNode;
   /** What may load late, in the line of the title: its space is kept. */
   beside?: ReactNode;

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const tabsGuide: ComponentGuide = {
   group: 'navigation',
+  synonyms: ['onglets'],
   purpose:
     'A page in parts, one of which is shown. A part is rendered when it is first chosen and then kept.',
   avoid: [

@@ -22,7 +22,7 @@ function Interactive(props: TabsProps) {
 }
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   args: {
     label: 'Paramètres',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const tagsInputGuide: ComponentGuide = {
   group: 'entry',
+  synonyms: ['chips', 'tokens', 'étiquettes'],
   purpose: 'Any number of short texts that nobody has listed before: keywords, allergens, skills.',
   avoid: [
     { when: 'The values are known.', instead: '`MultiSelect`, in which they are picked.' },

@@ -37,7 +37,7 @@ function Interactive({ label, error, ...props }: Args) {
 }
 
 const meta = {
-  title: 'Components/TagsInput',
+  title: 'Components/Input/TagsInput',
   component: Interactive,
   args: { label: 'Mots-clés', value: ['bio', 'sans gluten'], texts: tagsTexts, onValueChange: fn() },
   render: (args) => <Interactive {...args} />,

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const textInputGuide: ComponentGuide = {
   group: 'entry',
+  synonyms: ['input', 'text field', 'champ'],
   purpose:
     'One line of text, with a unit, an icon or a button beside it. Other props go to the native input.',
   avoid: [

@@ -11,7 +11,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { TextInput } from './text-input.tsx';
 
 const meta = {
-  title: 'Components/TextInput',
+  title: 'Components/Input/TextInput',
   component: TextInput,
   args: { 'aria-label': 'Titre', placeholder: 'Titre', onChange: fn() },
 } satisfies Meta<typeof TextInput>;

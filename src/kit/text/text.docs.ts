@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const textGuide: ComponentGuide = {
   group: 'record',
+  synonyms: ['typography', 'heading', 'titre'],
   purpose: 'Text in one of the styles and tones of the product. `Heading` is for titles.',
   avoid: [
     { when: 'It is a state.', instead: '`Badge`.' },

@@ -9,7 +9,7 @@ const long =
   'Réserver une course de nuit vers l’aéroport avec trois bagages, un animal et deux arrêts intermédiaires, puis payer à l’arrivée.';
 
 const meta = {
-  title: 'Components/Text',
+  title: 'Components/Data display/Text',
   component: Text,
   args: { children: 'Alice Dubreuil' },
 } satisfies Meta<typeof Text>;

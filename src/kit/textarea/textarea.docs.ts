@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const textareaGuide: ComponentGuide = {
   group: 'entry',
+  synonyms: ['several lines', 'texte'],
   purpose: 'Several lines of text. It grows with its content.',
   avoid: [
     { when: 'One line is enough.', instead: '`TextInput`.' },

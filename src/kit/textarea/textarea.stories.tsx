@@ -8,7 +8,7 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { Textarea } from './textarea.tsx';
 
 const meta = {
-  title: 'Components/Textarea',
+  title: 'Components/Input/Textarea',
   component: Textarea,
   args: { 'aria-label': 'Description' },
 } satisfies Meta<typeof Textarea>;

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const timelineGuide: ComponentGuide = {
   group: 'record',
+  synonyms: ['history', 'chronologie'],
   purpose: 'What happened to one thing, in the order in which it happened: when, by whom and why.',
   avoid: [
     { when: 'Every change of a record is listed.', instead: '`Table`, as the journal.' },

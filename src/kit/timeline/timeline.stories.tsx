@@ -20,7 +20,7 @@ const points = [
 ];
 
 const meta = {
-  title: 'Components/Timeline',
+  title: 'Components/Data display/Timeline',
   component: Timeline,
   args: { points },
   render: (args) => (

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const toastGuide: ComponentGuide = {
   group: 'feedback',
+  synonyms: ['snackbar', 'notification'],
   purpose: 'Says for a few seconds, beside the page, what was done or could not be done.',
   avoid: [
     {

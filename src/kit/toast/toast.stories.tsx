@@ -32,7 +32,7 @@ function Interactive({ tone, texts, ...props }: ToasterProps & { tone: Tone; tex
 }
 
 const meta = {
-  title: 'Components/Toaster',
+  title: 'Components/Feedback/Toast',
   component: Interactive,
   args: {
     label: 'Notifications',

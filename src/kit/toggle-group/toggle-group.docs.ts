@@ -3,6 +3,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 export const toggleGroupGuide: ComponentGuide = {
   group: 'entry',
   beta: true,
+  synonyms: ['toggle buttons', 'bascule'],
   purpose: 'Turns parts of what is beside it on and off, at once, such as the series of a chart.',
   avoid: [
     { when: 'One of several values is chosen.', instead: '`SegmentedControl`.' },

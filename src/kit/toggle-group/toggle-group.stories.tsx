@@ -18,7 +18,7 @@ function Tried(props: ToggleGroupProps) {
 }
 
 const meta = {
-  title: 'Components/ToggleGroup',
+  title: 'Components/Input/ToggleGroup',
   component: ToggleGroup,
   args: {
     label: 'Séries affichées',

@@ -3,6 +3,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 export const toggleSwitchGuide: ComponentGuide = {
   group: 'entry',
   beta: true,
+  synonyms: ['switch', 'interrupteur'],
   purpose: 'A setting that is on or off, and that takes effect at once.',
   avoid: [
     { when: 'It is sent with a form.', instead: '`Checkbox`.' },

@@ -9,7 +9,7 @@ import { SwitchLine } from './switch-line.tsx';
 import { ToggleSwitch } from './toggle-switch.tsx';
 
 const meta = {
-  title: 'Components/ToggleSwitch',
+  title: 'Components/Input/ToggleSwitch',
   component: ToggleSwitch,
   args: { 'aria-label': 'Notifications par email', onChange: fn() },
 } satisfies Meta<typeof ToggleSwitch>;

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const tooltipGuide: ComponentGuide = {
   group: 'overlay',
+  synonyms: ['hint', 'infobulle'],
   purpose:
     'A short text about its child, shown on hover and on keyboard focus: the name of an icon, the full date, the reason why a button is disabled.',
   avoid: [

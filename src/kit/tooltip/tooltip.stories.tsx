@@ -14,7 +14,7 @@ const text = '21 novembre 2026 à 14:05';
 const page = within(document.body);
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   args: { content: text, children: <Button variant="outline">Il y a 3 jours</Button> },
   decorators: [

@@ -13,8 +13,11 @@ interface TriggerProps {
 
 /** The props of a tooltip. */
 export interface TooltipProps {
+  /** The text. */
   content: string;
+  /** The button or the link that the text is about. */
   children: ReactElement<TriggerProps>;
+  /** The side of its trigger on which it is shown. */
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined;
 }
 

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const viewTabsGuide: ComponentGuide = {
   group: 'navigation',
+  synonyms: ['saved views', 'vues', 'onglets'],
   purpose: 'The saved views of a list, in the line of its title: each is a link to the list in that state.',
   avoid: [
     { when: 'A page has parts.', instead: '`Tabs`.' },

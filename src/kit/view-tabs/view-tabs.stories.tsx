@@ -12,7 +12,7 @@ import { BesideTabs, ChosenView, Modified as ModifiedDot, ViewMenu, ViewTabs } f
 const tab = (label: string, sharedBy?: string) => ({ id: label, label, href: `#${label}`, sharedBy });
 
 const meta = {
-  title: 'Components/ViewTabs',
+  title: 'Components/Navigation/ViewTabs',
   component: ViewTabs,
   args: {
     label: 'Vues',

@@ -18,6 +18,7 @@ export interface ViewTab {
 export interface ViewTabsProps {
   /** The name of the navigation. */
   label: string;
+  /** The views, in their order. */
   tabs: readonly ViewTab[];
   /** The id of the chosen one. */
   current: string;

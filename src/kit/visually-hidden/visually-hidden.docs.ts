@@ -2,6 +2,7 @@ import type { ComponentGuide } from '#kit/guide.ts';
 
 export const visuallyHiddenGuide: ComponentGuide = {
   group: 'layout',
+  synonyms: ['screen reader only', 'sr-only'],
   purpose: 'Text for assistive technology only, for what sighted users see from the layout.',
   avoid: [
     { when: 'Everyone needs it.', instead: '`Text`.' },

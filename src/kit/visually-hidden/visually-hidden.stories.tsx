@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta = {
-  title: 'Components/VisuallyHidden',
+  title: 'Components/Layout/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Lu par les lecteurs d’écran seulement' },
 } satisfies Meta<typeof VisuallyHidden>;

@@ -15,7 +15,7 @@ import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts
 const evacuate = 'POST /admin/planets/{id}/evacuate';
 
 const meta = {
-  title: 'Patterns/BulkAction',
+  title: 'Patterns/Bulk action',
   component: PlanetApp,
   tags: ['!autodocs'],
   args: { resource: bulkPlanets, path: '/planetes' },

@@ -16,7 +16,7 @@ const adapt = 'PUT /admin/planets/{id}/climate';
 const records = planetDataSet(4).records.filter(({ climate }) => climate !== 'mild');
 
 const meta = {
-  title: 'Patterns/BulkUndo',
+  title: 'Patterns/Bulk undo',
   component: PlanetApp,
   tags: ['!autodocs'],
   args: { resource: reversiblePlanets, path: '/planetes' },

@@ -18,7 +18,7 @@ const evacuated: Handler = () => {
 };
 
 const meta = {
-  title: 'Patterns/PageCommands',
+  title: 'Patterns/Page commands',
   component: PlanetApp,
   tags: ['!autodocs'],
   args: { resource: manyCommandsPlanets, path: '/planetes/1' },

@@ -31,7 +31,7 @@ const leave =
   };
 
 const meta = {
-  title: 'Patterns/KeptDraft',
+  title: 'Patterns/Kept draft',
   component: PlanetApp,
   tags: ['!autodocs'],
   args: { resource: planets, path: '/planetes/2?name=Hoth' },

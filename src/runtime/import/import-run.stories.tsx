@@ -22,7 +22,7 @@ import { calls, hold, respond } from '#runtime/testing/service.ts';
 import { atRest, page } from '#runtime/testing/story.ts';
 
 const meta = {
-  title: 'Patterns/ImportRun',
+  title: 'Patterns/Import run',
   component: PlanetApp,
   tags: ['!autodocs'],
   args: importArgs,

@@ -1,0 +1,80 @@
+/**
+ * What a prop is that many components have, or that comes from the variants of a recipe, whose types are generated. A
+ * docstring of a component's own takes precedence.
+ */
+export const sharedProps: Readonly<Record<string, string>> = {
+  // What it shows, and its texts
+  children: 'What it contains.',
+  columns: 'Its columns: how many, or which ones in their order.',
+  data: 'The figures that it draws.',
+  description: 'One or two sentences below the title.',
+  error: 'The message of its error, shown below it.',
+  footer: 'What is below its content.',
+  format: 'How figures are written as text.',
+  groups: 'Its entries in groups, with a line between two groups.',
+  hint: 'A short text about what is accepted.',
+  icon: 'The drawing that it shows.',
+  items: 'What it lists, in this order.',
+  options: 'What can be chosen, in this order.',
+  rows: 'Its rows, in this order.',
+  src: 'The address of the picture. Without one, something replaces it.',
+  text: 'One or two sentences: what happened, and what to do next.',
+  title: 'Its heading. What opens over the page also has its name from it.',
+
+  // The names of its parts
+  'aria-label': 'Its name, if no visible label refers to it.',
+  clearLabel: 'The name of the button that removes what is chosen or entered.',
+  closeLabel: 'The name of the button that closes it.',
+  label: 'Its name, shown or only read by screen readers.',
+  labels: 'Its texts and the names of its buttons: a component has none of its own.',
+  legend: 'The name of the group.',
+  texts: 'Its texts and the names of its buttons: a component has none of its own.',
+
+  // Values
+  'aria-describedby': 'The id of the hint or the error. It is read after the name.',
+  'aria-invalid': 'True if its value has an error. Its border then has another colour.',
+  accept: 'The media types of the files that it takes.',
+  defaultValue: 'The first value of an input that keeps its value itself.',
+  disabled: 'True if it cannot be used now.',
+  id: 'The id of the control, to which its label refers.',
+  maxBytes: 'The size of the largest file that it takes, in bytes.',
+  multiple: 'True if several values can be chosen.',
+  name: 'The name of the field in its form.',
+  onBlur: 'Called when the focus leaves it.',
+  onClear: 'Called by the button that removes all that is chosen.',
+  onValueChange: 'Called with the new value at each change.',
+  placeholder: 'What an empty input shows. It does not replace the label.',
+  readOnly: 'True if its value can be read and copied, but not changed.',
+  required: 'True if a value must be entered.',
+  value: 'The shown value. The parent keeps it.',
+
+  // Opening and following
+  href: 'The address that it opens.',
+  listId: 'The id of the list, to which its button refers.',
+  onClose: 'Called when it should close.',
+  onOpenChange: 'Called with true when it should open, and with false when it should close.',
+  open: 'True while it is open. The parent keeps it.',
+  renderLink: 'Renders a link, so that the router of the product opens it. Default: a plain link.',
+  startAt: 'The entry that has the highlight when it opens.',
+  triggerId: 'The id of the button that opens it.',
+
+  // Looks
+  align: 'The side to which it, or what it contains, is aligned.',
+  as: 'The element that it renders.',
+  autoFocus: 'True if it gets the focus when it appears.',
+  block: 'True if it is as wide as what contains it.',
+  direction: 'Whether its children are beside or below each other.',
+  gap: 'The space between its children.',
+  grow: 'True if it takes the width that its neighbours leave.',
+  justify: 'How the free space is divided in the direction of its children.',
+  layout: 'How its parts are arranged.',
+  mark: 'The side on which the text has a line that marks it.',
+  overflow: 'What happens to a text that is longer than its line.',
+  shape: 'The form in which it is drawn.',
+  size: 'How large it is.',
+  tabular: 'True if all digits are of one width, for figures below each other.',
+  tone: 'Its colour, which says what it means.',
+  variant: 'Its look, which says how important it is or what it is for.',
+  width: 'How wide it is.',
+  wrap: 'True if its children go to another line where they do not fit.',
+};
