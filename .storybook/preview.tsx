@@ -4,8 +4,9 @@ import { brandFont } from '#theme/brand.ts';
 import '#theme/global.css';
 import { checkColours, leftOut, violationsOnly } from './check-colours.ts';
 import { checkHeadings } from './check-headings.ts';
+import './docs-frame.ts';
 import { describeProps } from './docs/arg-types.ts';
-import { DocsFrame, DocsPage } from './lazy-docs.tsx';
+import { DocsFrame, DocsPage, readSource } from './lazy-docs.tsx';
 import { setClock } from './mock-api/clock.ts';
 import { installMockApi } from './mock-api/install.ts';
 import { modes } from './modes.ts';
@@ -49,7 +50,12 @@ const preview: Preview = {
     backgrounds: { disable: true },
     chromatic: { modes },
     controls: { expanded: true, matchers: { date: /At$/ } },
-    docs: { page: DocsPage, container: DocsFrame, toc: { headingSelector: 'h2, h3' } },
+    docs: {
+      page: DocsPage,
+      container: DocsFrame,
+      source: { transform: readSource },
+      toc: { headingSelector: 'h2, h3' },
+    },
     options: {
       storySort: {
         method: 'alphabetical',

@@ -5,15 +5,16 @@ import { readTree } from '#scripts/checks/tree.ts';
 import { readOptions } from '#scripts/props/read-options.ts';
 import { readProps } from '#scripts/props/read-props.ts';
 
-/** Counts the files that import each icon. */
+/** Counts the files of the product that import each icon, and lists the icons that only stories import with a count of 0. */
 function countIcons(): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [path, text] of readTree()) {
-    if (!path.startsWith('src/') || /\.(stories|test)\.tsx?$/.test(path)) continue;
+    if (!path.startsWith('src/') || /\.test\.tsx?$/.test(path)) continue;
+    const uses = path.includes('.stories.') ? 0 : 1;
     const imports = text.matchAll(/import \{([^}]*)\} from 'lucide'/g);
     for (const part of [...imports].flatMap(([, list = '']) => list.split(','))) {
       const name = part.trim().split(' as ')[0] ?? '';
-      if (name !== '' && !name.startsWith('type ')) counts.set(name, (counts.get(name) ?? 0) + 1);
+      if (name !== '' && !name.startsWith('type ')) counts.set(name, (counts.get(name) ?? 0) + uses);
     }
   }
   return counts;
@@ -23,7 +24,8 @@ function iconsCode(): string {
   const counts = [...countIcons()].sort(([one], [other]) => one.localeCompare(other, 'en'));
   const rows = counts.map(([name, uses]) => `{ name: '${name}', uses: ${uses}, drawing: ${name} }`);
   return `import { ${counts.map(([name]) => name).join(', ')} } from 'lucide';
-export const productIcons = [${rows.join(', ')}];`;
+export const allIcons = [${rows.join(', ')}];
+export const productIcons = allIcons.filter(({ uses }) => uses > 0);`;
 }
 
 function propsCode(): string {

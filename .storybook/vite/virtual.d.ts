@@ -1,8 +1,16 @@
 declare module 'virtual:product-icons' {
   import type { IconNode } from 'lucide';
 
+  interface Icon {
+    name: string;
+    uses: number;
+    drawing: IconNode;
+  }
+
   /** Every icon of the product, with the number of files that show it. */
-  export const productIcons: readonly { name: string; uses: number; drawing: IconNode }[];
+  export const productIcons: readonly Icon[];
+  /** The same, and the icons that only stories show. */
+  export const allIcons: readonly Icon[];
 }
 
 declare module 'virtual:kit-props' {

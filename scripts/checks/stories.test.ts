@@ -4,7 +4,7 @@ import { readProps } from '#scripts/props/read-props.ts';
 import { sharedProps } from '#scripts/props/shared-props.ts';
 import { findUndescribed, findUnusedTexts } from './described.ts';
 import { findMissingScreens } from './screens.ts';
-import { findMissingStories } from './stories.ts';
+import { findMissingStories, findUnframedStories } from './stories.ts';
 import { readTree } from './tree.ts';
 import { findUnseenValues } from './values.ts';
 
@@ -62,6 +62,24 @@ test('an exception that is not needed is refused', () => {
   expect(findMissingStories(planted)).toEqual(['src/kit/stack/stack needs no exception']);
   const without = new Map([...tree].filter(([path]) => !path.startsWith('src/kit/stack/')));
   expect(findMissingStories(without)).toEqual(['src/kit/stack/stack needs no exception']);
+});
+
+test('what opens over the page has a frame of its own on the docs page', () => {
+  expect(findUnframedStories(tree)).toEqual([]);
+  const code = "await page.findByRole('menu');";
+  const unframed = [`${kit}.stories.tsx: no story has a frame of its own`];
+  const planted = (text: string, guide = '') =>
+    findUnframedStories(
+      new Map([
+        [`${kit}.stories.tsx`, text],
+        [`${kit}.docs.ts`, guide],
+      ]),
+    );
+  expect(planted(code)).toEqual(unframed);
+  expect(planted("const sender = () => import('sonner');")).toEqual(unframed);
+  expect(planted('', "group: 'overlay'")).toEqual(unframed);
+  expect(planted(`${code} parameters: ownFrame('300px')`)).toEqual([]);
+  expect(planted("canvas.getByRole('menu')")).toEqual([]);
 });
 
 test('each story that leaves a dialog open has its headings checked', () => {

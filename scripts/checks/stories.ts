@@ -74,3 +74,19 @@ export function findMissingStories(tree: Tree, excused: Exceptions = exceptions)
     ),
   ];
 }
+
+/** Matches a story that looks for something over the page. */
+const overPage = /\bpage\.\w+ByRole\('(alertdialog|dialog|listbox|menu|tooltip)'|'sonner'/;
+
+/**
+ * Finds stories of a component that opens something over the page, without a frame of their own on the docs page: inline, what
+ * is open would cover the docs page, and what a play function opens would not be seen.
+ */
+export function findUnframedStories(tree: Tree): Violation[] {
+  return [...tree].flatMap(([path, text]) => {
+    if (!/^src\/kit\/.*\.stories\.tsx$/.test(path)) return [];
+    const guide = tree.get(path.replace('.stories.tsx', '.docs.ts')) ?? '';
+    const opens = guide.includes("group: 'overlay'") || overPage.test(text);
+    return opens && !text.includes('ownFrame(') ? [`${path}: no story has a frame of its own`] : [];
+  });
+}

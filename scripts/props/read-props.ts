@@ -10,8 +10,8 @@ const isOwn = (path: string) => /^(src|styled-system)\//.test(relative(root, pat
 
 /** The inherited props that the table shows. An element has too many others. */
 const elementProps = ['children', 'disabled'];
-/** The same for a text input. */
-const inputProps = [...elementProps, 'aria-invalid', 'defaultValue', 'placeholder', 'readOnly', 'required'];
+/** The same for an input, which has no content. */
+const inputProps = ['disabled', 'aria-invalid', 'defaultValue', 'placeholder', 'readOnly', 'required'];
 
 /** Returns a prop with the text of {@link sharedProps} if it has no docstring. */
 const described = (prop: Prop): Prop => ({
@@ -23,7 +23,7 @@ function readComponent(checker: Checker, symbol: TypeSymbol): Prop[] | undefined
   const members = parameterOf(checker, symbol);
   if (members === undefined) return undefined;
   const own = members.filter(({ declarations }) => declarations.some(({ path }) => isOwn(path)));
-  const known = members.some(({ name }) => name === 'placeholder') ? inputProps : elementProps;
+  const known = members.some(({ name }) => name === 'required') ? inputProps : elementProps;
   const inherited = members.filter((member) => known.includes(member.name) && !own.includes(member));
   return [...own, ...inherited].map((member) => described(readProp(checker, member)));
 }

@@ -13,7 +13,10 @@ export interface Guide<Group extends string> {
   readonly purpose: string;
   /** The cases in which not to use it, and what to use instead. */
   readonly avoid: readonly { readonly when: string; readonly instead: string }[];
-  /** The style of its texts, with examples in the product's French. Default: it has no texts of its own. */
+  /**
+   * The style of its texts, with examples in French: « » has a text of the dictionary, “ ” a sample. Default: it has no texts of
+   * its own.
+   */
   readonly content?: readonly string[];
   /** The accessibility pattern that it follows. */
   readonly pattern: GuidePatternName;

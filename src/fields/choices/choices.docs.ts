@@ -35,7 +35,7 @@ export const choicesGuide: FieldGuide<ChoicesField> = {
     page: 'A badge for each.',
     form: 'A select of several values, each shown as a badge.',
   },
-  content: ['The label is the noun in the plural: « Jours », « Équipements ».'],
+  content: ['The label is the noun in the plural: “Jours”, “Équipements”.'],
   pattern: 'listbox',
   accessibility: ['The count of a cell takes focus, so that the keyboard reaches the other names.'],
 };

@@ -26,9 +26,9 @@ export const colourGuide: FieldGuide<ColourField> = {
   },
   views: {
     list: 'The colour beside its code.',
-    form: 'An input of the code, with the browser’s own picker before it. « 1a73e8 » and « #fff » are codes, too.',
+    form: 'An input of the code, with the browser’s own picker before it. “1a73e8” and “#fff” are codes, too.',
   },
-  content: ['The label says whose colour it is: « Couleur de la zone ».'],
+  content: ['The label says whose colour it is: “Couleur de la zone”.'],
   pattern: 'textBox',
   accessibility: ['The code is text beside the colour.'],
 };

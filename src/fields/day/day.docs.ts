@@ -19,18 +19,18 @@ export const dayGuide: FieldGuide<DayField> = {
     notes: [
       '`YYYY-MM-DD`, without a time and without a time zone: it is the same day for every reader.',
       'Null is sent for an empty optional input.',
-      'A file has it as `YYYY-MM-DD`, which spreadsheets read as a date. « 05/03/2026 » is read, too.',
+      'A file has it as `YYYY-MM-DD`, which spreadsheets read as a date. “05/03/2026” is read, too.',
       'Anything else, a day that does not exist, or one before 1900 is shown as missing.',
     ],
     filled: ['2026-03-05', '2024-02-29'],
     entered: ['2026-03-05', '30/02/2026', 'demain', ''],
   },
   views: {
-    list: 'The day in words: « 5 mars 2026 ».',
+    list: 'The day in words: “5 mars 2026”.',
     form: 'An input in the format « jj/mm/aaaa », and a calendar. Two digits are enough for the year, and dots, dashes or nothing for the slashes.',
     order: 'Sorted by day where the call of the list sorts. Not searched.',
   },
-  content: ['The label says what happens on the day: « Date de naissance », « Début du contrat ».'],
+  content: ['The label says what happens on the day: “Date de naissance”, “Début du contrat”.'],
   pattern: 'dateDialog',
   accessibility: ['In a list, a `time` element with the day in `dateTime`.'],
 };

@@ -12,7 +12,7 @@ export const flagGuide: FieldGuide<FlagField> = {
     },
     {
       when: 'A date says the same.',
-      instead: '`instant`: « terminée le 5 mars » says more than « terminée ».',
+      instead: '`instant`: “terminée le 5 mars” says more than “terminée”.',
     },
   ],
   example: {
@@ -37,7 +37,7 @@ export const flagGuide: FieldGuide<FlagField> = {
     form: 'A checkbox with the label of its state beside it.',
   },
   content: [
-    'Both labels are understood without the label of the field: « Vérifié », « Non vérifié », not « Oui » and « Non ».',
+    'Both labels are understood without the label of the field: « Vérifié », « Non vérifié », not “Oui” and “Non”.',
     'The label of the field names the subject: « Vérification de l’email ».',
   ],
   pattern: 'checkbox',

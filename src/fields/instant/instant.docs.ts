@@ -34,8 +34,8 @@ export const instantGuide: FieldGuide<InstantField> = {
     order: 'Sorted by time where the call of the list sorts. Most lists start with the latest. Not searched.',
   },
   content: [
-    'The label says what happened: « Créé le », « Date de la course ».',
-    'The full form is « 05 mars 2026 à 14:07 », the relative form « il y a 3 jours ».',
+    'The label says what happened: « Créé le », “Date de la course”.',
+    'The full form is “05 mars 2026 à 14:07”, the relative form « il y a 3 jours ».',
   ],
   pattern: 'tooltip',
   accessibility: ['A `time` element with the moment in `dateTime`.'],

@@ -27,7 +27,7 @@ export const locationGuide: FieldGuide<LocationField> = {
     form: 'Not entered.',
     order: 'Not sorted. Searched where the service supports it.',
   },
-  content: ['A postal address: « 12 rue de la Paix, 75002 Paris ».'],
+  content: ['A postal address: “12 rue de la Paix, 75002 Paris”.'],
   pattern: 'textAlternative',
   accessibility: ['The mark is for sighted users. Assistive technology reads « Départ » or « Arrivée ».'],
 };

@@ -31,8 +31,8 @@ export const longTextGuide: FieldGuide<LongTextField> = {
     form: 'An input of several lines that grows. It takes the whole width of the form.',
   },
   content: [
-    'The label names the content: « Description », not « Texte ».',
-    'A hint gives the expected length where it matters: « Deux phrases suffisent ».',
+    'The label names the content: « Description », not “Texte”.',
+    'A hint gives the expected length where it matters: “Deux phrases suffisent”.',
   ],
   pattern: 'textArea',
   accessibility: ['A cell contains the whole text, although only its beginning is visible.'],

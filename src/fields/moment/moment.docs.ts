@@ -28,10 +28,10 @@ export const momentGuide: FieldGuide<MomentField> = {
   },
   views: {
     list: 'The full date with its time, in the time zone of the reader.',
-    form: 'An input in the format « jj/mm/aaaa hh:mm », with a calendar and a time. « 9h30 » and « 0930 » are times, too.',
+    form: 'An input in the format « jj/mm/aaaa hh:mm », with a calendar and a time. “9h30” and “0930” are times, too.',
     order: 'Sorted by time where the call of the list sorts. Not searched.',
   },
-  content: ['The label says what happens then: « Début de validité », « Fin du contrat ».'],
+  content: ['The label says what happens then: “Début de validité”, “Fin du contrat”.'],
   pattern: 'dateDialog',
   accessibility: ['A `time` element with the moment in `dateTime`.'],
 };

@@ -36,8 +36,8 @@ export const moneyGuide: FieldGuide<MoneyField> = {
     order: 'Sorted by number where the call of the list sorts. Not searched.',
   },
   content: [
-    'The label names the thing, not the currency: « Prix », not « Prix en € ».',
-    'Where an amount may be negative, the label explains the sign: « Solde ».',
+    'The label names the thing, not the currency: « Prix », not “Prix en €”.',
+    'Where an amount may be negative, the label explains the sign: “Solde”.',
   ],
   pattern: 'textBox',
   accessibility: [

@@ -33,7 +33,7 @@ export const percentGuide: FieldGuide<PercentField> = {
     form: 'An input with the percent sign at its end. It accepts a comma or a point. A slider below it if the field declares one, also in the filter of a list.',
     order: 'Sorted by number where the call of the list sorts. Not searched.',
   },
-  content: ['The label says of what: « Taux de TVA », not « Pourcentage ».'],
+  content: ['The label says of what: « Taux de TVA », not “Pourcentage”.'],
   pattern: 'textBox',
   accessibility: ['A text box, not a spin button: arrow keys and the wheel never change it by mistake.'],
 };

@@ -32,6 +32,6 @@ export const periodGuide: FieldGuide<PeriodField> = {
     list: 'The count and its unit.',
     form: 'Not entered: a form has the count (`quantity`) and the unit (`choice`).',
   },
-  content: ['Units have one label for singular and plural: « 14 jour(s) ».'],
+  content: ['Units have one label for singular and plural: “14 jour(s)”.'],
   pattern: 'text',
 };

@@ -39,10 +39,10 @@ export const postalAddressGuide: FieldGuide<PostalAddressField> = {
   views: {
     list: 'In one line or two: the town with its postcode is never divided.',
     page: 'The lines as they were entered, with the coordinates below.',
-    form: 'A text of several lines, and an input of the coordinates that takes them as maps copy them. « 48,8566 ; 2,3522 » is read, too.',
+    form: 'A text of several lines, and an input of the coordinates that takes them as maps copy them. “48,8566 ; 2,3522” is read, too.',
     order: 'Not sorted. The lines are searched where the service supports it.',
   },
-  content: ['The label says whose it is: « Adresse de l’agence ».'],
+  content: ['The label says whose it is: “Adresse de l’agence”.'],
   pattern: 'textBox',
   accessibility: [
     'The coordinates have a label and a hint of their own. Only the part with the error is invalid. If both have one, each has its own message.',

@@ -15,7 +15,7 @@ export const priceListGuide: FieldGuide<PriceListField> = {
     type: '{ title: string; price: number | string }[]',
     notes: [
       'Prices are in euros. A text that is a number counts as that number.',
-      'A price that is not a number is shown as it is: « sur devis ».',
+      'A price that is not a number is shown as it is: “sur devis”.',
       'Empty is a list without items.',
     ],
     filled: [

@@ -35,8 +35,8 @@ export const quantityGuide: FieldGuide<QuantityField> = {
     order: 'Sorted by number where the call of the list sorts. Not searched.',
   },
   content: [
-    'The unit is not in the label: « Distance », not « Distance en km ».',
-    'A count is named by what is counted: « Places », « Passagers ».',
+    'The unit is not in the label: « Distance », not “Distance en km”.',
+    'A count is named by what is counted: “Places”, « Passagers ».',
   ],
   pattern: 'textBox',
   accessibility: [

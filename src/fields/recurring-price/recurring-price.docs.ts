@@ -36,8 +36,8 @@ export const recurringPriceGuide: FieldGuide<RecurringPriceField> = {
     form: 'Not entered: a form has its parts.',
   },
   content: [
-    'In words, a count of one is left out: « 9,99 € / mois », but « 29,99 € / 3 mois ».',
-    'With labels, the count is always there: « 9,99 € / 1 Mois », « 180,00 € / 2 Année(s) ».',
+    'In words, a count of one is left out: “9,99 € / mois”, but “29,99 € / 3 mois”.',
+    'With labels, the count is always there: “9,99 € / 1 Mois”, “180,00 € / 2 Année(s)”.',
   ],
   pattern: 'text',
 };

@@ -40,7 +40,7 @@ export const referenceGuide: FieldGuide<ReferenceField> = {
     order: 'Not sorted. Searched where the service supports it.',
   },
   content: [
-    'The label is the noun in the singular: « Personne ».',
+    'The label is the noun in the singular: “Personne”.',
     'Without options the list shows « Chargement… », « Aucun résultat trouvé. » or an error.',
   ],
   pattern: 'combobox',

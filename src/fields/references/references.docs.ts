@@ -41,7 +41,7 @@ export const referencesGuide: FieldGuide<ReferencesField> = {
     page: 'A badge for each.',
     form: 'A select of several, from a list that loads with the form. If the list does not load, an error with a button to try again replaces the select.',
   },
-  content: ['The label is the noun in the plural: « Responsables ».'],
+  content: ['The label is the noun in the plural: “Responsables”.'],
   pattern: 'listbox',
   accessibility: [
     'During loading the picker is disabled and shows « Chargement… ».',

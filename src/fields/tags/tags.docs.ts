@@ -33,7 +33,7 @@ export const tagsGuide: FieldGuide<TagsField> = {
     form: 'A box: Enter, a comma or the way out of it adds what was typed. A pasted list becomes tags at once.',
     order: 'Not sorted. Searched, and filtered by one or several whole tags, which are typed.',
   },
-  content: ['The label is a noun in the plural: « Mots-clés », « Allergènes ».'],
+  content: ['The label is a noun in the plural: « Mots-clés », “Allergènes”.'],
   pattern: 'tags',
   accessibility: ['The count of a cell takes focus, so that the keyboard reaches the other texts.'],
 };

@@ -25,11 +25,11 @@ export const timeOfDayGuide: FieldGuide<TimeOfDayField> = {
     entered: ['09:30', '24:00', 'midi', ''],
   },
   views: {
-    list: 'Hours and minutes: « 09:30 ».',
-    form: 'An input in the format « hh:mm ». « 9h30 » and « 0930 » are times, too.',
+    list: 'Hours and minutes: “09:30”.',
+    form: 'An input in the format « hh:mm ». “9h30” and “0930” are times, too.',
     order: 'Sorted by time where the call of the list sorts. Not searched.',
   },
-  content: ['The label says what happens: « Ouverture », « Début du service ».'],
+  content: ['The label says what happens: “Ouverture”, “Début du service”.'],
   pattern: 'textBox',
   accessibility: ['In a list, a `time` element with the time in `dateTime`.'],
 };

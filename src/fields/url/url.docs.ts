@@ -35,7 +35,7 @@ export const urlGuide: FieldGuide<UrlField> = {
     form: 'An input of one line. A phone shows the keys of addresses.',
     order: 'Sorted alphabetically where the call of the list sorts. Searched where the service supports it.',
   },
-  content: ['The label says what opens: « Site web », « Conditions de l’offre ».'],
+  content: ['The label says what opens: “Site web”, “Conditions de l’offre”.'],
   pattern: 'textBox',
   keyboard: [{ keys: ['Enter'], does: 'On the link of a page, opens the address.' }],
   accessibility: ['The new tab gets no reference to this one.'],

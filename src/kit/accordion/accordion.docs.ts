@@ -22,7 +22,7 @@ export const accordionGuide: ComponentGuide = {
     'Fold the only item.',
     'Put an accordion into an accordion.',
   ],
-  content: ['A summary names the item first: « GET 200 /api/v1/admin/rides ».'],
+  content: ['A summary names the item first: “GET 200 /api/v1/admin/rides”.'],
   pattern: 'accordion',
   accessibility: [
     'Each line is a heading of `level`, with a button that says whether it is open.',

@@ -33,8 +33,8 @@ export const alertGuide: ComponentGuide = {
   ],
   content: [
     'Say what happened, then what to do: « Identifiants ou mot de passe incorrect. »',
-    'Use a title only where lines follow it: « Le formulaire contient des erreurs ».',
-    'Whole sentences with a full stop. No exclamation mark, no « Erreur : » before the message.',
+    'Use a title only where lines follow it: “Le formulaire contient des erreurs”.',
+    'Whole sentences with a full stop. No exclamation mark, no “Erreur :” before the message.',
   ],
   pattern: 'alert',
   accessibility: [

@@ -21,9 +21,9 @@ export const appFrameGuide: ComponentGuide = {
     'Open the menu of the small screen without a press on its button.',
   ],
   content: [
-    '`brand` is the name of the product and of the sidebar: « Back-office ».',
-    '`skipLabel` says where the link leads: « Aller au contenu ».',
-    '`menuLabel` says what opens: « Ouvrir le menu », never « Hamburger ».',
+    '`brand` is the name of the product and of the sidebar: « Administration ».',
+    '`skipLabel` says where the link leads: « Aller au contenu principal ».',
+    '`menuLabel` says what opens: « Ouvrir le menu », never “Hamburger”.',
   ],
   pattern: 'landmarks',
   keyboard: [

@@ -16,7 +16,7 @@ export const avatarGroupGuide: ComponentGuide = {
     'Give all pictures the same shape.',
   ],
   dont: ['Show a single picture and a number.', 'Put it where nobody would recognise a picture.'],
-  content: ['`more` is a number with its sign: « +12 ».'],
+  content: ['`more` is a number with its sign: “+12”.'],
   pattern: 'image',
   accessibility: ['The pictures are one image: no name is read twice.'],
 };

@@ -20,7 +20,7 @@ export const avatarGuide: ComponentGuide = {
     'Crop a logo into a circle.',
   ],
   content: [
-    '`label` is the name alone: « Alice Dubreuil », not « Photo de Alice Dubreuil ».',
+    '`label` is the name alone: “Alice Dubreuil”, not “Photo de Alice Dubreuil”.',
     'Initials come from the first and last word of the name. Do not pass them.',
   ],
   pattern: 'image',

@@ -29,7 +29,7 @@ export const badgeGuide: ComponentGuide = {
   ],
   content: [
     'One or two words, capital first, no full stop: « En attente », « Vérifié ».',
-    'States are past participles or nouns, in the gender of the thing: « Acceptée » for a « course », « Validé » for a « retrait ».',
+    'States are past participles or nouns, in the gender of the thing: « Acceptée » for a “course”, “Validé” for a “retrait”.',
     'Long text wraps. It is never cut.',
   ],
   pattern: 'text',

@@ -16,7 +16,7 @@ export const breadcrumbGuide: ComponentGuide = {
     },
   ],
   do: [
-    'Name the step of a record by the record: « Utilisateurs » > « Alice Dubreuil ».',
+    'Name the step of a record by the record: « Utilisateurs » > “Alice Dubreuil”.',
     'Show the name that the link carried until the record is loaded.',
     'Pass the links of the router through `renderLink`.',
   ],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '#kit/stack/stack.tsx';
+import { expectFollowed } from '#kit/story-keys.ts';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -21,6 +22,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) =>
+    expectFollowed(userEvent, canvas.getByRole('link', { name: 'Utilisateurs' })),
+};
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Fil d’Ariane' })).toBeVisible();

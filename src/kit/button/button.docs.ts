@@ -35,7 +35,7 @@ export const buttonGuide: ComponentGuide = {
   ],
   content: [
     'A verb, capital first, no full stop: « Ajouter », « Se connecter ».',
-    'The label says what will happen: « Supprimer définitement », not « OK » or « Oui ».',
+    'The label says what will happen: « Supprimer définitement », not “OK” or “Oui”.',
     'The same action has the same label everywhere.',
   ],
   pattern: 'button',

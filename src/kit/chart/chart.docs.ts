@@ -31,8 +31,8 @@ export const chartGuide: ComponentGuide = {
   ],
   content: [
     'The title names what is counted and by what: « Inscriptions par mois ».',
-    '`format.value` formats a value with its unit: « 1 284,50 € ». `tick` may be shorter: « 1,2 k€ ».',
-    '`empty` is a short sentence: « Aucune donnée ».',
+    '`format.value` formats a value with its unit: “1 284,50 €”. `tick` may be shorter: “1,2 k€”.',
+    '`empty` is a short sentence: « Aucune donnée. »',
   ],
   pattern: 'figure',
   keyboard: [

@@ -14,9 +14,9 @@ export const checkboxGuide: ComponentGuide = {
   do: ['Write the label so that a tick means yes.', 'Put it in a `Field`, which names and describes it.'],
   dont: [
     'Tick in advance what the user must agree to.',
-    'Use a negative label: with « Ne pas vérifier l’adresse » a tick means no.',
+    'Use a negative label: with “Ne pas vérifier l’adresse” a tick means no.',
   ],
-  content: ['A statement, not a question: « Adresse vérifiée ».', 'Capital first, no full stop.'],
+  content: ['A statement, not a question: “Adresse vérifiée”.', 'Capital first, no full stop.'],
   pattern: 'checkbox',
   accessibility: ['An error is shown by `aria-invalid` and the message of the field, not by colour alone.'],
 };

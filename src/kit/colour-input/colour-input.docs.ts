@@ -14,7 +14,9 @@ export const colourInputGuide: ComponentGuide = {
     'Show a stored colour with `ColourSwatch` and its code.',
   ],
   dont: ['Show a colour without a text.', 'Use a colour from data as the background of a text.'],
-  content: ['The placeholder is an example: « #1a73e8 ». The picker is named « Choisir une couleur ».'],
+  content: [
+    'The placeholder is an example: « #1a73e8 ». The picker is named « Choisir une couleur : Teinte ».',
+  ],
   pattern: 'textBox',
   accessibility: ['The picker is the browser’s: it has its own keys and its own language.'],
 };

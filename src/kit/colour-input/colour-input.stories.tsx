@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { Field } from '#kit/field/field.tsx';
+import { tabTo } from '#kit/story-keys.ts';
 import { inState, pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { ColourInput, type ColourInputProps } from './colour-input.tsx';
@@ -53,6 +54,15 @@ export const Playground: Story = {
     await expect(picker).toHaveValue('#ff8800');
     await fireEvent.input(picker, { target: { value: '#00897b' } });
     await expect(code).toHaveValue('#00897b');
+  },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('textbox', { name: 'Teinte' }));
+    await userEvent.keyboard('#ff00aa');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('#ff00aa');
   },
 };
 

@@ -3,7 +3,7 @@ import { Clock, Plus, Users } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '#kit/button/button.tsx';
-import { forcedColours, largeTextOnPhone, phone, rightToLeft } from '#kit/story-globals.ts';
+import { forcedColours, largeTextOnPhone, ownFrame, phone, rightToLeft } from '#kit/story-globals.ts';
 import { force } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import type { CommandPaletteProps, PaletteGroup } from './command-palette.ts';
@@ -96,7 +96,7 @@ const meta = {
       { keys: ['Échap'], label: 'Fermer' },
     ],
   },
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: ownFrame('480px'),
   render: (args) => <Interactive {...args} />,
 } satisfies Meta<typeof CommandPalette>;
 export default meta;
@@ -146,6 +146,7 @@ export const ChosenByPointer: Story = {
 };
 
 export const Closed: Story = {
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     await focusedBox();
     await userEvent.keyboard('{Escape}');

@@ -25,8 +25,8 @@ export const confirmDialogGuide: ComponentGuide = {
     'The title of a deletion asks: « Etes-vous sûr(e) de vouloir continuer ? »',
     'The title of a command names it, so that opposite ones are not taken for each other: « Rejeter le retrait ? »',
     'The body states the consequence: « Cette option sera définitivement supprimées. »',
-    'What follows is said in whole sentences: « 12 courses restent, au nom « Utilisateur supprimé ». »',
-    'The buttons are « Annuler » and the action: « Supprimer définitement », never « Oui ».',
+    'What follows is said in whole sentences: « 12 courses et leurs factures restent, au nom « Utilisateur supprimé ». »',
+    'The buttons are « Annuler » and the action: « Supprimer définitement », never “Oui”.',
   ],
   pattern: 'alertDialog',
   keyboard: [

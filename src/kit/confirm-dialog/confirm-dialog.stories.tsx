@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Avatar } from '#kit/avatar/avatar.tsx';
 import { Button } from '#kit/button/button.tsx';
-import { forcedColours, largeTextOnPhone } from '#kit/story-globals.ts';
+import { forcedColours, largeTextOnPhone, ownFrame } from '#kit/story-globals.ts';
 import { oddTexts } from '#kit/story-texts.ts';
 import { SubjectCard } from '#kit/subject-card/subject-card.tsx';
 import { Text } from '#kit/text/text.tsx';
@@ -41,7 +41,7 @@ const meta = {
     confirmLabel: 'Supprimer définitement',
     tone: 'danger',
   },
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  parameters: ownFrame('360px'),
   render: (args) => <Interactive {...args} />,
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
@@ -69,6 +69,7 @@ export const Neutral: Story = {
 };
 
 export const FocusReturns: Story = {
+  tags: ['!autodocs'],
   args: { open: false },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Supprimer' });

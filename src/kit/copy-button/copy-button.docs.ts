@@ -17,8 +17,8 @@ export const copyButtonGuide: ComponentGuide = {
   ],
   dont: ['Put one after every value of a page.', 'Show a toast after a success: the tick says it.'],
   content: [
-    'The name is the action and its object: « Copier l’adresse email ».',
-    '`copiedLabel` says what happened: « Adresse email copiée ».',
+    'The name is the action and its object: « Copier l’identifiant ».',
+    '`copiedLabel` says what happened: « Identifiant copié ».',
   ],
   pattern: 'button',
   accessibility: [

@@ -19,6 +19,6 @@ export const countLinksGuide: ComponentGuide = {
   pattern: 'link',
   accessibility: [
     'Each link is named by its label, its note and its number.',
-    'A plus is not read: `countRead` says « plus de 10 000 » for « 10 000+ ».',
+    'A plus is not read: `countRead` says « plus de 10 000 » for “10 000+”.',
   ],
 };

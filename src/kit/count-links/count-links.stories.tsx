@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Banknote, CarFront, Store } from 'lucide';
 import { expect, fn } from 'storybook/test';
+import { expectFollowed } from '#kit/story-keys.ts';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { CountLink } from './count-link.tsx';
@@ -52,6 +53,12 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Retraits en attente ?, 12, .*à verser$/ })).toBeVisible();
   },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) =>
+    expectFollowed(userEvent, canvas.getByRole('link', { name: /Courses sans chauffeur/ })),
 };
 /** Nothing moves when the numbers arrive, or if they do not. */
 export const SameHeight: Story = {

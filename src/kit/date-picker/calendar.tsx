@@ -20,7 +20,11 @@ export interface CalendarProps extends DayLimits {
   autoFocus?: boolean | undefined;
 }
 
-const toDate = (day: string | undefined) => (day === undefined ? undefined : parseDate(day));
+/** Returns the date of a text that is a day. */
+function toDate(text: string | undefined) {
+  const day = parseDay(text ?? '');
+  return day === undefined ? undefined : parseDate(day);
+}
 
 /** A month with its days, a year with its months, or ten years. The week starts on Monday. */
 export function Calendar(props: CalendarProps) {
@@ -35,7 +39,7 @@ export function Calendar(props: CalendarProps) {
     closeOnSelect: false,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     selectionMode: selection,
-    value: value.flatMap((day) => parseDay(day) ?? []).map((day) => parseDate(day)),
+    value: value.flatMap((day) => toDate(day) ?? []),
     min: toDate(min),
     max: toDate(max),
     onValueChange: (details) => props.onValueChange(details.value.map((day) => day.toString().slice(0, 10))),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Field } from '#kit/field/field.tsx';
-import { forcedColours, largeTextOnPhone, phone } from '#kit/story-globals.ts';
+import { forcedColours, largeTextOnPhone, ownFrame, phone } from '#kit/story-globals.ts';
 import { inState, pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { DatePicker, type DatePickerProps } from './date-picker.tsx';
@@ -49,6 +49,7 @@ export const Empty: Story = { args: { value: '' } };
 
 /** What is typed stays until the input is left; then it has the usual format. */
 export const Typed: Story = {
+  tags: ['!autodocs'],
   args: { value: '' },
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
@@ -62,6 +63,7 @@ export const Typed: Story = {
 
 /** A text that is not a day stays, for its field to say so. */
 export const NoDay: Story = {
+  tags: ['!autodocs'],
   args: { value: '' },
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
@@ -73,6 +75,7 @@ export const NoDay: Story = {
 };
 
 export const Open: Story = {
+  parameters: ownFrame('460px'),
   play: async ({ userEvent }) => {
     await userEvent.click(opener());
     const dialog = await page.findByRole('dialog', { name: 'Date de naissance' });
@@ -85,6 +88,7 @@ export const Open: Story = {
 
 /** The arrow keys move in the calendar, Enter picks, and focus returns to the button. */
 export const PickedByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -104,8 +108,26 @@ export const PickedByKeyboard: Story = {
   },
 };
 
+/** Home and End go to the ends of the month. Escape closes the calendar and picks nothing. */
+export const LeftByEscape: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(opener());
+    await waitFor(async () => expect(await day('jeudi 5 mars 2026')).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(async () => expect(await day('mardi 31 mars 2026')).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(async () => expect(await day(/^dimanche 1(er)? mars 2026$/)).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener()).toHaveFocus());
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
 /** From the days to the months and the years, and back by picking. */
 export const AnotherYear: Story = {
+  parameters: ownFrame('460px'),
   play: async ({ userEvent }) => {
     await userEvent.click(opener());
     await userEvent.click(await day('mars 2026, choisir un mois'));
@@ -119,6 +141,7 @@ export const AnotherYear: Story = {
 
 /** The month and the year of today are said to be the current ones, as the day is. */
 export const CurrentMonth: Story = {
+  parameters: ownFrame('460px'),
   args: { value: '' },
   play: async ({ userEvent }) => {
     const current = () =>
@@ -142,6 +165,7 @@ export const CurrentMonth: Story = {
 
 /** Days outside the limits cannot be picked. */
 export const Limited: Story = {
+  parameters: ownFrame('460px'),
   args: { min: '2026-03-03', max: '2026-03-20' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(opener());
@@ -176,6 +200,7 @@ export const States: Story = {
 };
 
 export const OddTexts: Story = {
+  parameters: ownFrame('460px'),
   args: { label: oddTexts[4] ?? '', value: oddTexts[0] ?? '' },
   play: async ({ userEvent }) => {
     await userEvent.click(page.getByRole('button'));

@@ -16,7 +16,7 @@ export const dateTimePickerGuide: ComponentGuide = {
   dont: ['Guess a time that was not typed: a day alone is an error.', 'Correct a text while it is typed.'],
   content: [
     'The placeholder is the format: « jj/mm/aaaa hh:mm ».',
-    'A day that is picked has the time « 00:00 » until another is typed.',
+    'A day that is picked has the time “00:00” until another is typed.',
   ],
   pattern: 'dateDialog',
   keyboard: [{ keys: ['Enter'], does: 'In the input of the time, closes the calendar.' }],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Field } from '#kit/field/field.tsx';
-import { phone } from '#kit/story-globals.ts';
+import { ownFrame, phone } from '#kit/story-globals.ts';
 import { inState, pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { DateTimePicker, type DateTimePickerProps } from './date-time-picker.tsx';
@@ -44,6 +44,7 @@ export const Playground: Story = {};
 
 /** The day and the time are picked in one panel, which stays open until Enter. */
 export const Picked: Story = {
+  tags: ['!autodocs'],
   args: { value: '' },
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: /\u00a0: Début/ });
@@ -67,6 +68,7 @@ export const Picked: Story = {
 };
 /** A text that is not a time is said to be none, and the former time stays. */
 export const WrongTime: Story = {
+  parameters: ownFrame('540px'),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /\u00a0: Début/ }));
     const time = await page.findByRole('textbox', { name: 'Heure' });

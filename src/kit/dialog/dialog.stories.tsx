@@ -3,7 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { focusPage } from '#kit/app-frame/app-frame.tsx';
 import { Button } from '#kit/button/button.tsx';
-import { forcedColours, largeTextOnPhone, rightToLeft } from '#kit/story-globals.ts';
+import { onIntent } from '#kit/lazy-component.ts';
+import { forcedColours, largeTextOnPhone, ownFrame, rightToLeft } from '#kit/story-globals.ts';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Text } from '#kit/text/text.tsx';
 import { TextInput } from '#kit/text-input/text-input.tsx';
@@ -16,12 +17,7 @@ function Interactive({ trigger = 'Ajouter un plan', ...props }: DialogProps & { 
   const [open, setOpen] = useState(props.open);
   return (
     <>
-      <Button
-        variant="outline"
-        onPointerEnter={preloadDialog}
-        onFocus={preloadDialog}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="outline" {...onIntent(preloadDialog)} onClick={() => setOpen(true)}>
         {trigger}
       </Button>
       <Dialog {...props} open={open} onOpenChange={setOpen} />
@@ -46,7 +42,7 @@ const meta = {
       </>
     ),
   },
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: ownFrame('420px'),
   render: (args) => <Interactive {...args} />,
 } satisfies Meta<typeof Dialog>;
 export default meta;
@@ -59,18 +55,15 @@ async function shown() {
   return dialog;
 }
 
-export const Playground: Story = { play: async () => void (await page.findByRole('dialog')) };
-export const Default: Story = {
-  play: async () => {
-    const dialog = await shown();
-    await expect(dialog).toHaveAccessibleDescription(/proposé à tous/);
-  },
+export const Playground: Story = {
+  play: async () => expect(await shown()).toHaveAccessibleDescription(/proposé à tous/),
 };
 
 export const Small: Story = { args: { size: 'sm' }, play: async () => void (await shown()) };
 export const Large: Story = { args: { size: 'lg' }, play: async () => void (await shown()) };
 
 export const OpensAndCloses: Story = {
+  tags: ['!autodocs'],
   args: { open: false },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Ajouter un plan' });
@@ -92,6 +85,8 @@ export const NotDismissible: Story = {
   args: { dismissible: false },
   play: async ({ userEvent }) => {
     const dialog = await shown();
+    await userEvent.tab();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}');
     await new Promise((resolve) => setTimeout(resolve, 200));
     await expect(dialog).toBeVisible();
@@ -115,6 +110,7 @@ function OpenedByGoing({ withDialog = false, ...props }: DialogProps & { withDia
 
 /** The row with its button was removed while the dialog was open: the focus moves to the page. */
 export const OpenerGone: Story = {
+  tags: ['!autodocs'],
   render: (args) => <OpenedByGoing {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un plan' }));
@@ -127,6 +123,7 @@ export const OpenerGone: Story = {
 
 /** The dialog was removed together with the row of its button: the focus moves to the page. */
 export const GoneWithOpener: Story = {
+  tags: ['!autodocs'],
   render: (args) => <OpenedByGoing {...args} withDialog />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un plan' }));
@@ -159,6 +156,7 @@ function OpenedByALink(props: DialogProps) {
 
 /** The dialog led to another page: the focus is there, and not in the navigation, from which it was opened. */
 export const LeadsElsewhere: Story = {
+  tags: ['!autodocs'],
   render: (args) => <OpenedByALink {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Options' }));
@@ -171,6 +169,7 @@ export const LeadsElsewhere: Story = {
 
 /** An input with `autoFocus` has the focus before Ark looks for the opener. */
 export const FirstInputFocused: Story = {
+  tags: ['!autodocs'],
   args: { open: false, children: <TextInput aria-label="Nom" autoFocus /> },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Ajouter un plan' });
@@ -197,7 +196,7 @@ export const LongText: Story = {
   play: async () => void (await page.findByRole('dialog')),
 };
 
-export const SmallScreen: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+export const SmallScreen: Story = { ...Playground, globals: { viewport: { value: 'phone' } } };
 export const SmallScreenLongText: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
 
 export const OddTexts: Story = {
@@ -218,8 +217,8 @@ export const OddTexts: Story = {
   },
 };
 
-export const LargeText: Story = { ...Default, globals: largeTextOnPhone };
-export const ForcedColours: Story = { ...Default, globals: forcedColours };
+export const LargeText: Story = { ...Playground, globals: largeTextOnPhone };
+export const ForcedColours: Story = { ...Playground, globals: forcedColours };
 
 /** In a script from right to left, the part outside the page's own tree runs from right to left, too. */
 export const RightToLeft: Story = {
@@ -231,6 +230,7 @@ export const RightToLeft: Story = {
 
 /** The page behind is hidden and shown again. What is live on it is not told a second time. */
 export const QuietPage: Story = {
+  tags: ['!autodocs'],
   args: { open: false },
   render: (args) => (
     <main>

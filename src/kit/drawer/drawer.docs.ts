@@ -15,7 +15,7 @@ export const drawerGuide: ComponentGuide = {
   ],
   dont: ['Put forms into it.', 'Open it without an action of the user.'],
   content: [
-    'The title is the name of the product: « Back-office ».',
+    'The title is the name of the product: « Administration ».',
     'The close button says what it does: « Fermer le menu ».',
   ],
   pattern: 'dialog',

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { SidebarNav } from '#kit/sidebar-nav/sidebar-nav.tsx';
-import { forcedColours, largeTextOnPhone, rightToLeft } from '#kit/story-globals.ts';
+import { forcedColours, largeTextOnPhone, ownFrame, rightToLeft } from '#kit/story-globals.ts';
+import { tabTo } from '#kit/story-keys.ts';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Drawer, preloadDrawer } from './drawer.tsx';
 import type { DrawerProps } from './drawer-panel.tsx';
@@ -57,7 +58,7 @@ const meta = {
     return () => document.removeEventListener('click', stay);
   },
   globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: ownFrame('480px'),
   render: (args) => <Interactive {...args} />,
 } satisfies Meta<typeof Drawer>;
 export default meta;
@@ -71,6 +72,7 @@ export const Default: Story = {
 };
 
 export const OpensAndCloses: Story = {
+  tags: ['!autodocs'],
   args: { open: false },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Ouvrir le menu' });
@@ -87,8 +89,21 @@ export const OpensAndCloses: Story = {
   },
 };
 
+/** Tab stays inside, and Enter on a link closes it. */
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ userEvent }) => {
+    const link = await page.findByRole('link', { name: 'Paramètres' });
+    await waitFor(() => expect(page.getByRole('dialog').contains(document.activeElement)).toBe(true));
+    await tabTo(userEvent, link);
+    await userEvent.keyboard('{Enter}');
+    await gone();
+  },
+};
+
 /** Following a link closes it, even a link to the current page. */
 export const ClosedByItsLinks: Story = {
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     await userEvent.click(await page.findByRole('link', { name: 'Utilisateurs' }));
     await gone();

@@ -22,7 +22,7 @@ export const emptyStateGuide: ComponentGuide = {
   ],
   content: [
     'The sentence for lists: « Aucun résultat trouvé. »',
-    'The text says what will be here: « La première catégorie apparaîtra ici. »',
+    'A text for something else says what is missing: « Aucune mesure pour l’instant. »',
   ],
   pattern: 'text',
   accessibility: ['The icon is decoration.', 'Not announced. It is read instead of the rows.'],

@@ -20,9 +20,9 @@ export const fileUploadGuide: ComponentGuide = {
     'Accept every type and reject it later.',
   ],
   content: [
-    '`prompt`: « Choisir une image ». `replace`: « Remplacer l’image ».',
-    'An error names the limit: « L’image ne doit pas dépasser 5 Mo. »',
-    '`remove`: « Retirer l’image ».',
+    '`prompt`: « Choisir un fichier ». `replace`: « Choisir un autre fichier ».',
+    'An error names the limit: « Ce fichier dépasse 5 Mo ».',
+    '`remove` names the field: « Retirer : Image ».',
   ],
   pattern: 'fileInput',
   accessibility: [

@@ -22,7 +22,7 @@ export const filesUploadGuide: ComponentGuide = {
   ],
   content: [
     'Buttons name their file: « Monter Photo 2 », « Retirer facade.png ».',
-    'A reason names the file, and the limit: « carte.pdf : Ce type de fichier n’est pas accepté ».',
+    'A reason follows the name of its file: “carte.pdf”, « Ce type de fichier n’est pas accepté ».',
   ],
   pattern: 'fileInput',
   keyboard: [

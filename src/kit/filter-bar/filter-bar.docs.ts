@@ -18,7 +18,7 @@ export const filterBarGuide: ComponentGuide = {
   dont: ['Set a filter that the user did not choose.', 'Hide the bar when no row is left.'],
   content: [
     'The button is « Filtrer »; a filter has the label of its field: « Statut ».',
-    'A chip says what is let through: « Statut : En attente, Acceptée ».',
+    'A chip says what is let through: “Statut : En attente, Acceptée”.',
     'Removing names the filter: « Retirer le filtre Statut ».',
   ],
   pattern: 'filterBar',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Card } from '#kit/card/card.tsx';
 import { OptionList } from '#kit/option-list/option-list.tsx';
-import { forcedColours, largeTextOnPhone, phone } from '#kit/story-globals.ts';
+import { forcedColours, largeTextOnPhone, ownFrame, phone } from '#kit/story-globals.ts';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { FilterBar, type FilterBarProps } from './filter-bar.tsx';
@@ -104,8 +104,17 @@ export const Playground: Story = {};
 export const NothingSet: Story = {};
 export const Several: Story = { args: { values: set } };
 
+export const Open: Story = {
+  parameters: ownFrame('300px'),
+  play: async ({ userEvent }) => {
+    await userEvent.click(button('Filtrer'));
+    await waitFor(() => expect(page.getByRole('listbox', { name: 'Filtrer' })).toBeVisible());
+  },
+};
+
 /** From the button to a filter and its values, without a pointer. */
 export const AddedByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -123,6 +132,7 @@ export const AddedByKeyboard: Story = {
 
 /** A chip opens its editor; unticking all removes it. */
 export const Edited: Story = {
+  tags: ['!autodocs'],
   args: { values: set },
   play: async ({ userEvent }) => {
     await userEvent.click(button('Rôle\u00a0: Chauffeur'));
@@ -139,6 +149,7 @@ export const Edited: Story = {
 
 /** Delete and Backspace remove a filter; focus moves on to the next one, at last to the button. */
 export const RemovedByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { values: set },
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -153,6 +164,7 @@ export const RemovedByKeyboard: Story = {
 };
 
 export const RemovedByPointer: Story = {
+  tags: ['!autodocs'],
   args: { values: set },
   play: async ({ userEvent }) => {
     await userEvent.click(button('Retirer le filtre Rôle'));
@@ -165,6 +177,7 @@ export const RemovedByPointer: Story = {
 
 /** A filter without an editor is not offered: it is shown, and can be removed. */
 export const Fixed: Story = {
+  tags: ['!autodocs'],
   args: { values: { ...set, [fixed]: ['12'] } },
   play: async ({ userEvent }) => {
     await expect(page.getByText('12')).toBeVisible();

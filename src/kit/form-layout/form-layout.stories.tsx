@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Alert } from '#kit/alert/alert.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
@@ -58,6 +58,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+/** Tab goes row by row and then to the footer. Enter in a line of text sends the form. */
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const [title, ...boxes] = canvas.getAllByRole('textbox');
+    for (const control of [title, ...boxes, ...canvas.getAllByRole('button')]) {
+      await userEvent.tab();
+      await expect(control).toHaveFocus();
+    }
+    const send = fn((event: Event) => event.preventDefault());
+    document.addEventListener('submit', send, { once: true });
+    title?.focus();
+    await userEvent.keyboard('Griffin{Enter}');
+    await expect(send).toHaveBeenCalledOnce();
+  },
+};
 /** A sentence explains the asterisk, if there is one. */
 export const Required: Story = {
   args: {

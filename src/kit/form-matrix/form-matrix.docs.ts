@@ -19,8 +19,8 @@ export const formMatrixGuide: ComponentGuide = {
   ],
   content: [
     'On a small screen each field has the icon of its column: choose icons that say it alone.',
-    'Headings are short: « Jour », « Nuit ». The label of a field is complete: « Prix par kilomètre (nocturne) ».',
-    'Rows name the thing alone: « Bagage », « Animal ».',
+    'Headings are short: « Jour », “Nuit”. The label of a field is complete: « Prix par kilomètre (nocturne) ».',
+    'Rows name the thing alone: “Bagage”, “Animal”.',
   ],
   pattern: 'labels',
   keyboard: [{ keys: ['Tab'], does: 'Moves through the fields row by row, first column first.' }],

@@ -38,6 +38,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+/** Tab goes row by row, and in a row from column to column. */
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const names = ['base', 'kilomètre (journalier)', 'kilomètre (nocturne)', 'minute (journalier)'];
+    for (const name of names) {
+      await userEvent.tab();
+      const box = canvas.getByRole('textbox', { name: (full) => full.includes(name) });
+      await expect(box).toHaveFocus();
+    }
+  },
+};
 export const Default: Story = {
   play: async ({ canvas }) => {
     const [base, day, night] = canvas.getAllByRole('textbox').map((input) => input.getBoundingClientRect());

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Avatar } from '#kit/avatar/avatar.tsx';
 import { linkProps } from '#kit/link/link.tsx';
-import { forcedColours, rightToLeft } from '#kit/story-globals.ts';
+import { forcedColours, ownFrame, rightToLeft } from '#kit/story-globals.ts';
 import { oddTexts } from '#kit/story-texts.ts';
 import { SubjectCard } from '#kit/subject-card/subject-card.tsx';
 import { HoverCard, type HoverCardProps } from './hover-card.tsx';
@@ -51,7 +51,7 @@ const meta = {
       />
     ),
   },
-  parameters: { docs: { story: { inline: false, height: '280px' } } },
+  parameters: ownFrame('280px'),
   render: (args) => <Linked {...args} />,
 } satisfies Meta<typeof HoverCard>;
 export default meta;
@@ -63,6 +63,7 @@ export const Playground: Story = { play: async () => void (await opened()) };
 
 /** Escape closes it. The focus stays on the link. */
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await opened();
     await userEvent.tab();

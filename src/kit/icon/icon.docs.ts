@@ -18,7 +18,7 @@ export const iconGuide: ComponentGuide = {
     'Let an icon alone carry a meaning without a `label`.',
     'Use icons of another family, or filled icons.',
   ],
-  content: ['`label` says the meaning, not the shape: « Vérifié », not « Coche ».'],
+  content: ['`label` says the meaning, not the shape: « Vérifié », not “Coche”.'],
   pattern: 'image',
   accessibility: ['It has a contrast of at least 3:1 wherever it stands alone.'],
 };

@@ -4,7 +4,9 @@ import { expect } from 'storybook/test';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Icon } from './icon.tsx';
 
-const meta = { title: 'Components/Data display/Icon', component: Icon, args: { of: Users } } satisfies Meta<typeof Icon>;
+const meta = { title: 'Components/Data display/Icon', component: Icon, args: { of: Users } } satisfies Meta<
+  typeof Icon
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,6 +7,6 @@ export const kbdGuide: ComponentGuide = {
   avoid: [{ when: 'It is a word of a text that a user types, such as a code.', instead: '`Text`.' }],
   do: ['Give one entry per key.', 'Show it beside the text that says what the keys do.'],
   dont: ['Use it as a button.', 'Give the same key twice.'],
-  content: ['A key is written as on the keyboard: « Ctrl », « Échap », « ? ». Letters are capitals.'],
+  content: ['A key is written as on the keyboard: “Ctrl”, « Échap », “?”. Letters are capitals.'],
   pattern: 'text',
 };

@@ -14,7 +14,7 @@ export const lineItemsGuide: ComponentGuide = {
   dont: ['Put actions into lines.', 'Use it for more lines than fit on a printed page.'],
   content: [
     'Headings are nouns: « Désignation », « Quantité », « Montant ».',
-    'Amounts have the French format with their unit: « 1 284,50 € ».',
+    'Amounts have the French format with their unit: “1 284,50 €”.',
   ],
   pattern: 'table',
 };

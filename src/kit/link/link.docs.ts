@@ -16,7 +16,7 @@ export const linkGuide: ComponentGuide = {
   ],
   dont: ['Open pages of the product in a new tab.', 'Style text as a link that leads nowhere.'],
   content: [
-    'The text names the target: « Voir le paiement », never « Cliquez ici ».',
+    'The text names the target: “Voir le paiement”, never “Cliquez ici”.',
     '« (nouvel onglet) » follows the text, visually hidden.',
   ],
   pattern: 'link',

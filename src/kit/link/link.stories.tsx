@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '#kit/card/card.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
+import { expectFollowed } from '#kit/story-keys.ts';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { ExternalLink, linkProps } from './link.tsx';
@@ -15,6 +16,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) =>
+    expectFollowed(userEvent, canvas.getByRole('link', { name: /Voir le paiement/ })),
+};
 export const External: Story = {
   play: async ({ canvas }) => {
     const anchor = canvas.getByRole('link', { name: 'Voir le paiement (nouvel onglet)' });

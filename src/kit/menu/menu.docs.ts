@@ -16,7 +16,7 @@ export const menuGuide: ComponentGuide = {
   ],
   dont: ['Open menus from menus.', 'Put fields into a menu.', 'Hide the most frequent action in it.'],
   content: [
-    '`label` names the list: « Menu du compte ».',
+    '`label` names the list: « Mon compte ».',
     'Entries are verbs or names of pages: « Paramètres », « Déconnexion ».',
   ],
   pattern: 'menuButton',

@@ -3,7 +3,7 @@ import { LogOut, Settings } from 'lucide';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Avatar } from '#kit/avatar/avatar.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
-import { forcedColours, largeTextOnPhone, phone, rightToLeft } from '#kit/story-globals.ts';
+import { forcedColours, largeTextOnPhone, ownFrame, phone, rightToLeft } from '#kit/story-globals.ts';
 import { StoryMenu } from '#kit/story-menu.tsx';
 import { force, pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { expectTabLeaves, withNext } from '#kit/story-tab.tsx';
@@ -45,12 +45,11 @@ const meta = {
       </Stack>
     ),
   },
+  parameters: ownFrame('380px'),
   decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 340 }}>
-        <div>
-          <Story />
-        </div>
+    (Story, { args: { align } }) => (
+      <div style={{ display: 'grid', placeContent: `start ${align ?? 'end'}`, minHeight: 340, padding: 16 }}>
+        <Story />
       </div>
     ),
   ],
@@ -74,29 +73,21 @@ const closed = async (trigger: HTMLElement) => {
 const listening = () => waitFor(() => expect(page.getByRole('menu')).toHaveFocus());
 const highlighted = () => document.querySelector('[data-highlighted]')?.textContent;
 
-export const Playground: Story = {};
-export const Closed: Story = {
-  play: async ({ canvas }) => {
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Alice Dubreuil Menu utilisateur' });
     await expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-  },
-};
-
-export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button');
     await userEvent.click(trigger);
     await page.findByRole('menu', { name: /Menu utilisateur/ });
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByRole('menuitemradio', { name: 'Système' })).toHaveAttribute(
-      'aria-checked',
-      'true',
-    );
+    const chosen = page.getByRole('menuitemradio', { name: 'Système' });
+    await expect(chosen).toHaveAttribute('aria-checked', 'true');
   },
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button');
     trigger.focus();
@@ -129,6 +120,7 @@ export const ByKeyboard: Story = {
 
 /** Tab closes the menu and goes on to the next control. */
 export const LeftByTab: Story = {
+  tags: ['!autodocs'],
   decorators: [withNext],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: /Menu utilisateur/ }).focus();
@@ -139,6 +131,7 @@ export const LeftByTab: Story = {
 };
 
 export const LinkFollowed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button');
     await userEvent.click(trigger);
@@ -150,6 +143,7 @@ export const LinkFollowed: Story = {
 
 /** Assistive technology presses an entry without the pointer, and so without the highlight that it gives. */
 export const PressedWithoutPointer: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button');
     await userEvent.click(trigger);
@@ -162,6 +156,7 @@ export const PressedWithoutPointer: Story = {
 };
 
 export const PressedAgain: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button');
     await userEvent.click(trigger);
@@ -173,6 +168,7 @@ export const PressedAgain: Story = {
 
 /** A press outside closes the menu, and the focus does not go back to its button. */
 export const PressedBeside: Story = {
+  tags: ['!autodocs'],
   decorators: [withNext],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Menu/ }));
@@ -183,10 +179,20 @@ export const PressedBeside: Story = {
   },
 };
 
-export const SmallScreen: Story = { ...Open, globals: phone };
-export const AlignedAtTheStart: Story = { ...Open, args: { align: 'start' } };
+export const SmallScreen: Story = { ...Playground, globals: phone };
 
-/** Every state of the button. */
+/** Far from the edge of the window, beside which a menu would be moved whatever its side. */
+export const AlignedAtTheStart: Story = {
+  decorators: [(Story) => <div style={{ paddingInlineStart: 320 }}>{Story()}</div>],
+  args: { align: 'start' },
+  play: async (context) => {
+    await Playground.play?.(context);
+    const left = (element: HTMLElement) => Math.round(element.getBoundingClientRect().left);
+    const trigger = left(context.canvas.getByRole('button'));
+    await waitFor(() => expect(left(page.getByRole('menu'))).toBe(trigger));
+  },
+};
+
 export const States: Story = {
   render: (args) => (
     <StateGrid rows={['']} states={pointerStates} render={() => <Menu {...args} groups={[]} />} />
@@ -232,10 +238,9 @@ export const OddTexts: Story = {
   },
 };
 
-export const LargeText: Story = { ...Open, globals: largeTextOnPhone };
-export const ForcedColours: Story = { ...Open, globals: forcedColours };
+export const LargeText: Story = { ...Playground, globals: largeTextOnPhone };
+export const ForcedColours: Story = { ...Playground, globals: forcedColours };
 
-/** In a script from right to left, the part outside the page's own tree runs from right to left, too. */
 export const RightToLeft: Story = {
   globals: rightToLeft,
   play: async ({ canvas, userEvent }) => {

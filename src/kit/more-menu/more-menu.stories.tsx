@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '#kit/button/button.tsx';
 import { Page } from '#kit/page/page.tsx';
-import { forcedColours, largeTextOnPhone, phone, rightToLeft } from '#kit/story-globals.ts';
+import { forcedColours, largeTextOnPhone, ownFrame, phone, rightToLeft } from '#kit/story-globals.ts';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { MoreMenu } from './more-menu.tsx';
@@ -48,6 +48,7 @@ const named = { name: 'Autres actions' };
 export const Playground: Story = {};
 
 export const Open: Story = {
+  parameters: ownFrame('220px'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', named));
     await expect(await page.findAllByRole('menuitem')).toHaveLength(2);
@@ -57,6 +58,7 @@ export const Open: Story = {
 
 /** The keys of a menu. What its actions need loads when the focus reaches the button. */
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', named);
     await userEvent.tab();
@@ -64,6 +66,10 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await expect(preload).toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(page.getByRole('menu')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(page.getByRole('menu')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -77,6 +83,7 @@ export const Keyboard: Story = {
  * that a dialog opened by the action returns it there.
  */
 export const PressedAtOnce: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', named);
     await userEvent.click(button);
@@ -109,6 +116,7 @@ export const States: Story = {
   ),
 };
 export const OddTexts: Story = {
+  parameters: ownFrame('340px'),
   args: {
     label: oddTexts[4] ?? '',
     items: oddTexts.map((label) => ({ id: label, label, onSelect: fn() })),

@@ -13,7 +13,7 @@ export const newsButtonGuide: ComponentGuide = {
     'Keep it there while nothing is new: it is a live region.',
   ],
   dont: ['Show the new content without a press: rows must not move under the pointer.'],
-  content: ['What is new, then the verb: « 3 nouvelles courses. Afficher ».'],
+  content: ['What is new, then the verb: « 3 nouvelles courses. » « Afficher ».'],
   pattern: 'button',
   accessibility: ['Its name is the whole sentence.'],
 };

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Card } from '#kit/card/card.tsx';
 import { Page } from '#kit/page/page.tsx';
 import { forcedColours, largeTextOnPhone, rightToLeft } from '#kit/story-globals.ts';
+import { expectPressed } from '#kit/story-keys.ts';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { NewsButton } from './news-button.tsx';
@@ -28,6 +29,12 @@ export const Playground: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '3 nouvelles courses. Afficher' }));
     await expect(args.onShow).toHaveBeenCalledOnce();
   },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) =>
+    expectPressed(userEvent, canvas.getByRole('button'), args.onShow),
 };
 export const States: Story = {
   decorators: [],

@@ -10,7 +10,7 @@ export const numberRangeGuide: ComponentGuide = {
   ],
   do: ['Say in `error` why a range is impossible.', 'Name the unit after the numbers, not in the labels.'],
   dont: ['Correct a number while it is typed.', 'Swap the two ends in silence.'],
-  content: ['The ends are named « De » and « À », or « Minimum » and « Maximum ».'],
+  content: ['The ends are named « De » and « À », or “Minimum” and “Maximum”.'],
   pattern: 'form',
   accessibility: [
     'A group named by what is limited. Each input has its own label.',

@@ -17,7 +17,7 @@ export const popoverGuide: ComponentGuide = {
   ],
   dont: ['Open one from another.', 'Put a form with more than two inputs into it.'],
   content: [
-    'The title is the name of what is entered: « Statut », « Date de naissance ».',
+    'The title is the name of what is entered: « Statut », “Date de naissance”.',
     'The close button is named « Fermer ».',
   ],
   pattern: 'popover',

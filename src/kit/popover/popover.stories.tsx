@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '#kit/button/button.tsx';
 import { onIntent } from '#kit/lazy-component.ts';
-import { forcedColours, largeTextOnPhone, phone, rightToLeft } from '#kit/story-globals.ts';
+import { forcedColours, largeTextOnPhone, ownFrame, phone, rightToLeft } from '#kit/story-globals.ts';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Text } from '#kit/text/text.tsx';
 import { TextInput } from '#kit/text-input/text-input.tsx';
@@ -51,7 +51,7 @@ const meta = {
     closeLabel: 'Fermer',
     children: <TextInput aria-label="Note interne" />,
   },
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: ownFrame('320px'),
   render: (args) => <Interactive {...args} />,
 } satisfies Meta<typeof Popover>;
 export default meta;
@@ -76,6 +76,7 @@ export const TitleHidden: Story = { args: { titleHidden: true }, play: async () 
 
 /** Focus goes into the content and, on Escape, back to the trigger. */
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { open: false },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Modifier la note' });
@@ -92,6 +93,7 @@ export const Keyboard: Story = {
 
 /** A press outside closes it. The page stays usable while it is open. */
 export const ClosedFromOutside: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, userEvent }) => {
     await opened();
     await waitFor(() => expect(page.getByRole('textbox')).toHaveFocus());

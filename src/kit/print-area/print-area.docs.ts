@@ -17,7 +17,7 @@ export const printAreaGuide: ComponentGuide = {
     'Check the printed result: it is always in the light theme.',
   ],
   dont: ['Nest print areas.', 'Print when a page opens.'],
-  content: ['The button says what is printed: « Imprimer la facture ».'],
+  content: ['The button says what is printed: “Imprimer la facture”.'],
   pattern: 'none',
   accessibility: ['Everything else is hidden on paper only. The screen does not change.'],
 };

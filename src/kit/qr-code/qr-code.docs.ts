@@ -12,6 +12,6 @@ export const qrCodeGuide: ComponentGuide = {
   ],
   do: ['Show the same content as text beside it.', 'Say in `label` what the camera gets.'],
   dont: ['Put it on a coloured background.', 'Show it smaller than 150 px.'],
-  content: ['`label` says what it is for: « QR code pour l’application ».'],
+  content: ['`label` says what it is for: « QR code pour l’application d’authentification ».'],
   pattern: 'textAlternative',
 };

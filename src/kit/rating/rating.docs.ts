@@ -11,8 +11,8 @@ export const ratingGuide: ComponentGuide = {
   do: ['Always show two decimals and the number of reviews.', 'Explain the figure in `label`.'],
   dont: ['Show five stars: half a star cannot be read.', 'Hide it where there are no reviews: it says so.'],
   content: [
-    'The text is « 4,50 / 12 ». The label is « Note moyenne de 4,50 sur 12 avis ».',
-    'Without reviews the label is « Aucun avis ».',
+    'The text is “4,50 / 12”. The label is « Note moyenne de 4,50 pour 12 avis ».',
+    'Without reviews the label is “Aucun avis”.',
   ],
   pattern: 'textAlternative',
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Card } from '#kit/card/card.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
+import { tabTo } from '#kit/story-keys.ts';
 import { StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { SearchInput } from './search-input.tsx';
@@ -31,6 +32,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+/** Its owner gets Enter, and searches at once. Tab goes on to the button that clears what was typed. */
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await tabTo(userEvent, canvas.getByRole('searchbox'));
+    await userEvent.keyboard('Griffin{Enter}');
+    await expect(args.onKeyDown).toHaveBeenLastCalledWith(expect.objectContaining({ key: 'Enter' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Effacer la recherche' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+  },
+};
 /** The name is read once: it is not the description as well. */
 export const Empty: Story = {
   play: async ({ args, canvas }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { forcedColours, largeTextOnPhone, rightToLeft } from '#kit/story-globals.ts';
+import { expectPressed } from '#kit/story-keys.ts';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { SearchTrigger } from './search-trigger.tsx';
@@ -18,6 +19,12 @@ export const Playground: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Rechercher' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) =>
+    expectPressed(userEvent, canvas.getByRole('button'), args.onClick),
 };
 export const OnMac: Story = { args: { keys: ['⌘', 'K'] } };
 export const States: Story = {

@@ -13,7 +13,7 @@ export const multiSelectGuide: ComponentGuide = {
   dont: ['Preselect options.', 'Close the list after the first pick.'],
   content: [
     'The placeholder is « Selectionner... », `clearLabel` is « Effacer ».',
-    'Options are nouns without an article: « Restaurant », « Parking privé ».',
+    'Options are nouns without an article: “Restaurant”, “Parking privé”.',
   ],
   pattern: 'listbox',
   accessibility: [

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Field } from '#kit/field/field.tsx';
 import { expectErrorInFocus } from '#kit/story-edges.ts';
-import { forcedColours, largeTextOnPhone, rightToLeft } from '#kit/story-globals.ts';
+import { forcedColours, largeTextOnPhone, ownFrame, rightToLeft } from '#kit/story-globals.ts';
 import { inState, pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { expectTabLeaves, withNext } from '#kit/story-tab.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
@@ -67,6 +67,7 @@ export const Picked: Story = { args: { value: ['1', '3'] } };
 
 /** A search leaves out options, but not what was picked. */
 export const Searched: Story = {
+  tags: ['!autodocs'],
   render: (args) => <Searching {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('combobox', { name: 'Catégories' });
@@ -93,6 +94,7 @@ export const Searched: Story = {
 
 /** The list stays open after a choice. Choosing an option again removes it. */
 export const PickedByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('combobox', { name: 'Catégories' });
     await userEvent.tab();
@@ -119,6 +121,7 @@ export const PickedByKeyboard: Story = {
 
 /** Tab closes the list, keeps what is picked and goes on to the next control. */
 export const LeftByTab: Story = {
+  tags: ['!autodocs'],
   decorators: [withNext],
   args: { 'aria-label': undefined },
   render: (args) => <Field label="Catégories">{(control) => <Interactive {...args} {...control} />}</Field>,
@@ -134,6 +137,7 @@ export const LeftByTab: Story = {
 };
 
 export const Open: Story = {
+  parameters: ownFrame('360px'),
   args: { value: ['1', '2'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));

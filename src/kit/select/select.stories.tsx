@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Field } from '#kit/field/field.tsx';
 import { expectErrorInFocus } from '#kit/story-edges.ts';
-import { rightToLeft } from '#kit/story-globals.ts';
+import { ownFrame, rightToLeft } from '#kit/story-globals.ts';
 import { force, inState, pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { expectTabLeaves, pressTab, withNext } from '#kit/story-tab.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
@@ -53,6 +53,7 @@ const gone = () => waitFor(() => expect(page.queryByRole('listbox')).not.toBeInT
 
 export const Playground: Story = {};
 export const Empty: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Unité' })).toHaveTextContent('Selectionner...');
     await expect(canvas.queryByRole('button', { name: 'Effacer' })).not.toBeInTheDocument();
@@ -61,6 +62,7 @@ export const Empty: Story = {
 export const Picked: Story = { args: { value: 'month' } };
 
 export const Open: Story = {
+  parameters: ownFrame('300px'),
   args: { value: 'week' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -70,6 +72,7 @@ export const Open: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('combobox');
     await userEvent.click(trigger);
@@ -89,6 +92,7 @@ export const ByPointer: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('combobox');
     await userEvent.tab();
@@ -98,7 +102,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(list).toHaveFocus());
     // The focus is on the list: a ring shows the option.
     await expect(document.querySelector('[data-highlighted]')).toHaveStyle({ outlineStyle: 'solid' });
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{End}{Home}{ArrowDown}{Enter}');
     await gone();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('week');
     await waitFor(() => expect(trigger).toHaveFocus());
@@ -118,6 +122,7 @@ export const ByKeyboard: Story = {
 
 /** Tab closes the list and goes on to the next control; Shift and Tab go back before the picker. */
 export const LeftByTab: Story = {
+  tags: ['!autodocs'],
   decorators: [withNext],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -136,6 +141,7 @@ export const LeftByTab: Story = {
 
 /** The label of the field names the picker and the list, whatever is chosen. */
 export const InField: Story = {
+  parameters: ownFrame('320px'),
   args: { value: 'month', 'aria-label': undefined },
   render: (args) => <Field label="Périodicité">{(control) => <Interactive {...args} {...control} />}</Field>,
   play: async ({ canvas, userEvent }) => {
@@ -188,6 +194,7 @@ export const States: Story = {
 
 /** Options in the list: one pressed, one chosen, one disabled. */
 export const ItemStates: Story = {
+  parameters: ownFrame('300px'),
   args: {
     value: 'year',
     options: [
@@ -204,6 +211,7 @@ export const ItemStates: Story = {
 };
 
 export const OddTexts: Story = {
+  parameters: ownFrame('300px'),
   args: {
     value: oddTexts[4] ?? null,
     options: oddTexts.map((text) => ({ value: text, label: text })),

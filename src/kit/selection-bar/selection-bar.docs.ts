@@ -16,7 +16,7 @@ export const selectionBarGuide: ComponentGuide = {
   dont: ['Act without a question that has the count.', 'Give it an action that is not about the rows.'],
   content: [
     'The count is a short phrase: « 5 lignes sélectionnées ».',
-    'A button is the name of the action and its count: « Valider (5) ».',
+    'A button is the name of the action and its count: “Valider (5)”.',
     'The extension says what it adds: « Sélectionner les 237 résultats ».',
   ],
   pattern: 'button',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#kit/button/button.tsx';
 import { forcedColours, largeTextOnPhone, phone, rightToLeft } from '#kit/story-globals.ts';
+import { expectPressed } from '#kit/story-keys.ts';
 import { oddTexts } from '#kit/story-texts.ts';
 import { SelectionBar } from './selection-bar.tsx';
 
@@ -44,6 +45,12 @@ export const Playground: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Effacer la sélection' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
+};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) =>
+    expectPressed(userEvent, canvas.getByRole('button', { name: 'Effacer la sélection' }), args.onClear),
 };
 export const Complete: Story = { args: { detail: 'Montant : 1 250,00 €', extension } };
 export const SmallScreen: Story = { ...Complete, globals: phone };

@@ -3,6 +3,7 @@ import { Car, Layers, LayoutDashboard, ListChecks, Settings, Store, Users, Walle
 import { expect, within } from 'storybook/test';
 import { SearchInput } from '#kit/search-input/search-input.tsx';
 import { forcedColours } from '#kit/story-globals.ts';
+import { expectFollowed } from '#kit/story-keys.ts';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { SidebarNav } from './sidebar-nav.tsx';
@@ -46,6 +47,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) =>
+    expectFollowed(userEvent, canvas.getByRole('link', { name: 'Etablissements' })),
+};
+
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Utilisateurs' })).toHaveAttribute('aria-current', 'page');

@@ -8,7 +8,7 @@ export const skipLinkGuide: ComponentGuide = {
   avoid: [{ when: 'Parts of a page are linked to.', instead: 'A list of plain links.' }],
   do: ['Make it the first element of the page.', 'Give its target `tabIndex={-1}`.'],
   dont: ['Hide it completely: its users see the screen.', 'Add one for each part of the page.'],
-  content: ['Says where the link leads: « Aller au contenu ».'],
+  content: ['Says where the link leads: « Aller au contenu principal ».'],
   pattern: 'skipLink',
   keyboard: [
     { keys: ['Tab'], does: 'Shows it, as the first stop of the page.' },

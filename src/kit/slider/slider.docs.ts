@@ -17,7 +17,7 @@ export const sliderGuide: ComponentGuide = {
   dont: ['Use it alone.', 'Make a call at each step: dragging passes many.'],
   content: [
     'A thumb is named after its box, with a difference: « TVA (curseur) ».',
-    'The ends show the first and the last number: « 0 % », « 30 % ».',
+    'The ends show the first and the last number: “0 %”, “30 %”.',
   ],
   pattern: 'slider',
 };

@@ -54,6 +54,8 @@ export const Keyboard: Story = {
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith([30]));
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith([0]));
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith([30]));
   },
 };
 

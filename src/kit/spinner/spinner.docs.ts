@@ -13,7 +13,7 @@ export const spinnerGuide: ComponentGuide = {
     'Leave `label` out inside a button with `aria-busy`.',
   ],
   dont: ['Cover a whole page with it.', 'Show more than one at a time.'],
-  content: ['`label` is a noun: « Chargement ».'],
+  content: ['`label` is a noun: « Chargement… ».'],
   pattern: 'status',
   accessibility: [
     'With a label it is a `status` and announced politely. Without, it is decoration.',

@@ -5,7 +5,7 @@ import { Button } from '#kit/button/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
 import { Menu } from '#kit/menu/menu.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
-import { forcedColours, largeTextOnPhone, rightToLeft } from '#kit/story-globals.ts';
+import { forcedColours, largeTextOnPhone, ownFrame, rightToLeft } from '#kit/story-globals.ts';
 import { StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { SplitButton } from './split-button.tsx';
@@ -54,8 +54,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const Open: Story = {
+  parameters: ownFrame('220px'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Autres actions sur la vue' }));
+    await expect(await page.findAllByRole('menuitem')).toHaveLength(3);
+  },
+};
+
 /** Two Tab stops. The menu opens by Enter or arrows, and Escape moves focus back to its button. */
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const arrow = canvas.getByRole('button', { name: 'Autres actions sur la vue' });
     await expect(canvas.getByRole('group', { name: 'Actions sur la vue' })).toContainElement(arrow);

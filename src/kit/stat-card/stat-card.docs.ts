@@ -11,7 +11,7 @@ export const statCardGuide: ComponentGuide = {
   do: [
     'Leave `figure` undefined during loading: the card keeps its size.',
     'Link it to the list that the figure counts.',
-    'Keep figures short: « 12 480 », not « douze mille ».',
+    'Keep figures short: “12 480”, not “douze mille”.',
   ],
   dont: [
     'Show a change without what it is compared with: the caption says it.',
@@ -27,8 +27,8 @@ export const statCardGuide: ComponentGuide = {
   ],
   content: [
     'The label is the noun that is counted: « Utilisateurs ».',
-    'The caption says which ones: « Tous les comptes inscrits ».',
-    'Figures have the French format: « 1 284,50 € ».',
+    'The caption says which ones: “Tous les comptes inscrits”.',
+    'Figures have the French format: “1 284,50 €”.',
   ],
   pattern: 'link',
   accessibility: [

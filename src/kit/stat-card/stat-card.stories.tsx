@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Users } from 'lucide';
 import { expect } from 'storybook/test';
+import { expectFollowed } from '#kit/story-keys.ts';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { StatCard } from './stat-card.tsx';
@@ -63,8 +64,7 @@ export const LongText: Story = {
 export const Linked: Story = {
   args: { href: '#utilisateurs' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /Utilisateurs/ })).toHaveFocus();
+    await expectFollowed(userEvent, canvas.getByRole('link', { name: /Utilisateurs/ }));
   },
 };
 

@@ -16,7 +16,7 @@ export const sortMenuGuide: ComponentGuide = {
   ],
   dont: ['Use it beside headings that sort.', 'Offer an order that no heading has.'],
   content: [
-    'The button has the column: « Tri : Membre depuis ». Without an order it is « Trier ».',
+    'The button has the column: “Tri : Membre depuis”. Without an order it is « Trier ».',
     'Entries are whole actions: « Trier par Rôle, ordre croissant ».',
   ],
   pattern: 'menuButton',

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { forcedColours, largeTextOnPhone, phone } from '#kit/story-globals.ts';
+import { forcedColours, largeTextOnPhone, ownFrame, phone } from '#kit/story-globals.ts';
+import { tabTo } from '#kit/story-keys.ts';
 import { people, personColumns } from '#kit/story-people.tsx';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
@@ -32,6 +33,7 @@ function Sorted({ selectable = false, ...props }: SortMenuProps & { selectable?:
 const meta = {
   title: 'Components/Data display/SortMenu',
   component: SortMenu,
+  parameters: ownFrame('420px'),
   globals: phone,
   args: {
     text: 'Tri : Identifiants',
@@ -46,6 +48,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /^Tri : Identifiants/ });
+    await tabTo(userEvent, button);
+    for (const key of ['{ArrowDown}', '{ArrowUp}']) {
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(page.getByRole('menu')).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+    }
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(page.getByRole('menu')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onSort).toHaveBeenCalledOnce());
+  },
+};
 
 /** The button says the new order and keeps the focus. The heading has it, too, and no button. */
 export const Sortable: Story = {

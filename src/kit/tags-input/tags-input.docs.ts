@@ -16,7 +16,7 @@ export const tagsInputGuide: ComponentGuide = {
   ],
   dont: ['Correct a tag while it is typed.', 'Put more than about twenty tags into it: it is not a table.'],
   content: [
-    'The label is a noun in the plural: « Mots-clés », « Allergènes ».',
+    'The label is a noun in the plural: « Mots-clés », “Allergènes”.',
     'The hint is « Entrée ou virgule pour ajouter ».',
     'A button names its tag: « Retirer sans gluten ».',
   ],

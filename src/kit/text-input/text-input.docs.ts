@@ -21,8 +21,8 @@ export const textInputGuide: ComponentGuide = {
     'Disable a read-only value: use `readOnly`, which can be copied.',
   ],
   content: [
-    'A placeholder is an example, not an instruction: « 06 12 34 56 78 ».',
-    'Units are symbols: « € », « km ».',
+    'A placeholder is an example, not an instruction: “06 12 34 56 78”.',
+    'Units are symbols: “€”, “km”.',
   ],
   pattern: 'textBox',
   keyboard: [{ keys: ['Enter'], does: 'Sends the form around it.' }],

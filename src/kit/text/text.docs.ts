@@ -16,7 +16,7 @@ export const textGuide: ComponentGuide = {
   dont: ['Skip a level of heading.', 'Use a tone for decoration: `danger` means that something is wrong.'],
   content: [
     'Sentences end in a full stop, labels and titles do not.',
-    'French spacing: no-break spaces before « ; : ! ? », inside « guillemets » and between thousands.',
+    'French spacing: no-break spaces before “; : ! ?”, inside “guillemets” and between thousands.',
   ],
   pattern: 'headings',
   accessibility: [

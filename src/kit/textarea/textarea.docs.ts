@@ -12,7 +12,7 @@ export const textareaGuide: ComponentGuide = {
   dont: ['Allow horizontal resizing.', 'Use it for a list of values: that is `MultiSelect`.'],
   content: [
     'The label says what is described: « Description », « Note ».',
-    'A hint gives the limit: « 255 caractères au plus ».',
+    'A hint gives the limit: “255 caractères au plus”.',
   ],
   pattern: 'textArea',
 };

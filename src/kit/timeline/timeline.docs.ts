@@ -18,7 +18,7 @@ export const timelineGuide: ComponentGuide = {
   ],
   content: [
     'A label is a participle: « Demandée », « Acceptée », « Annulée ».',
-    'The time is exact: « 23 novembre 2026 à 23:45 ».',
+    'The time is exact: “23 novembre 2026 à 23:45”.',
   ],
   pattern: 'orderedList',
 };

@@ -28,7 +28,7 @@ export const toastGuide: ComponentGuide = {
   content: [
     'A success is in the past: « Catégorie créé avec succès. »',
     'A failure says what to do: « Veuillez vérifier votre connection internet puis réessayer ».',
-    'One sentence, without « Succès ! » before it.',
+    'One sentence, without “Succès !” before it.',
   ],
   pattern: 'statusMessages',
   keyboard: [

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#kit/button/button.tsx';
 import { Dialog } from '#kit/dialog/dialog.tsx';
+import { ownFrame } from '#kit/story-globals.ts';
 import { force } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Toaster, type ToasterProps } from './toast.tsx';
@@ -34,6 +35,7 @@ function Interactive({ tone, texts, ...props }: ToasterProps & { tone: Tone; tex
 const meta = {
   title: 'Components/Feedback/Toast',
   component: Interactive,
+  parameters: ownFrame('280px'),
   args: {
     label: 'Notifications',
     closeLabel: 'Fermer la notification',
@@ -92,6 +94,7 @@ export const LongText: Story = {
 export const SmallScreen: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const ClosedByItsButton: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     await meta.play(context);
     await context.userEvent.click(page.getByRole('button', { name: 'Fermer la notification' }));
@@ -101,6 +104,7 @@ export const ClosedByItsButton: Story = {
 
 /** A success that can be undone. Its button is reached by Alt+T and Tab, and closes the toast. */
 export const WithAction: Story = {
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     const { toast } = await sender();
     const undo = fn();
@@ -140,6 +144,7 @@ export const SmallScreenWithAction: Story = {
 
 /** A slow swipe of 20 pixels is enough. */
 export const Swiped: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     await meta.play(context);
     const text = await page.findByText('Utilisateur créé avec succès.');

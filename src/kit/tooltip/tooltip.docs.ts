@@ -19,7 +19,7 @@ export const tooltipGuide: ComponentGuide = {
     'Repeat the text beside it. A trigger that shows the text itself shows no tooltip.',
     'Rely on it on a phone: there is no hover.',
   ],
-  content: ['A label, or one sentence with a full stop.', 'Full dates: « 12 novembre 2026 à 09:30 ».'],
+  content: ['A label, or one sentence with a full stop.', 'Full dates: “12 novembre 2026 à 09:30”.'],
   pattern: 'tooltip',
   accessibility: [
     'No description is added where the text only repeats the name of the trigger.',

@@ -5,7 +5,7 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#kit/button/button.tsx';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
-import { rightToLeft } from '#kit/story-globals.ts';
+import { ownFrame, rightToLeft } from '#kit/story-globals.ts';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Tooltip } from './tooltip.tsx';
@@ -30,8 +30,15 @@ type Story = StoryObj<typeof meta>;
 
 const gone = () => waitFor(() => expect(page.queryByRole('tooltip')).not.toBeInTheDocument());
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  parameters: ownFrame('180px'),
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await page.findByRole('tooltip');
+  },
+};
 export const OnFocus: Story = {
+  parameters: ownFrame('180px'),
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button');
     await expect(trigger).toHaveAccessibleDescription(text);
@@ -49,6 +56,7 @@ export const OnFocus: Story = {
 };
 
 export const OnHover: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button');
     const start = performance.now();
@@ -64,6 +72,7 @@ export const OnHover: Story = {
 };
 
 export const ClosedByPress: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await page.findByRole('tooltip');
@@ -73,6 +82,7 @@ export const ClosedByPress: Story = {
 };
 
 export const ClosedByScroll: Story = {
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await page.findByRole('tooltip');
@@ -83,6 +93,7 @@ export const ClosedByScroll: Story = {
 
 /** A disabled button shows the reason, to the keyboard too. */
 export const OnDisabledButton: Story = {
+  parameters: ownFrame('180px'),
   args: {
     content: 'Vous ne pouvez pas supprimer un utilisateur avec un abonnement en cours.',
     children: <IconButton label="Supprimer Alice Dubreuil" icon={Trash2} disabled explanation="" />,
@@ -111,6 +122,7 @@ function ChangingTrigger() {
 
 /** Its text may change while it is shown, and its row may be removed. */
 export const FollowsItsTrigger: Story = {
+  tags: ['!autodocs'],
   render: () => <ChangingTrigger />,
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Suite' });
@@ -125,6 +137,7 @@ export const FollowsItsTrigger: Story = {
 
 /** A tooltip that only repeats the name adds no description. */
 export const RepeatsTheName: Story = {
+  parameters: ownFrame('180px'),
   args: { content: 'Voir', children: <IconButton label="Voir" icon={Trash2} /> },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Voir' });
@@ -137,6 +150,7 @@ export const RepeatsTheName: Story = {
 
 export const Below: Story = {
   ...OnFocus,
+  parameters: ownFrame('180px'),
   args: { side: 'bottom' },
   play: async ({ userEvent }) => userEvent.tab(),
 };
@@ -153,6 +167,7 @@ export const LongText: Story = {
 };
 
 export const Fifty: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <Stack direction="row" gap="2" wrap>
       {Array.from({ length: 50 }, (_, index) => `Action ${index + 1}`).map((name) => (
@@ -189,6 +204,7 @@ export const States: Story = {
 };
 
 export const OddTexts: Story = {
+  parameters: ownFrame('180px'),
   args: { content: oddTexts.join(' ') },
   play: async ({ userEvent }) => {
     await userEvent.tab();

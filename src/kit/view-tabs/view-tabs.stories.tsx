@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '#kit/button/button.tsx';
 import { Menu } from '#kit/menu/menu.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
-import { forcedColours, largeTextOnPhone, phone } from '#kit/story-globals.ts';
+import { forcedColours, largeTextOnPhone, ownFrame, phone } from '#kit/story-globals.ts';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Text } from '#kit/text/text.tsx';
@@ -51,6 +51,7 @@ const item = (label: string) => ({ id: label, label, onSelect: fn() });
 
 /** The menu and the button beside the tabs. A menu that is longer than the screen scrolls. */
 export const WithMenu: Story = {
+  parameters: ownFrame('420px'),
   args: { modifiedLabel: 'Modifiée' },
   render: (args) => (
     <Stack direction="row" gap="2" align="center">

@@ -14,7 +14,7 @@ export const visuallyHiddenGuide: ComponentGuide = {
   ],
   dont: [
     'Hide an element that takes focus: the focus ring would not be seen.',
-    'Describe the layout: « à droite » means nothing to a screen reader user.',
+    'Describe the layout: “à droite” means nothing to a screen reader user.',
   ],
   content: ['Whole words, no abbreviations, no symbols: they are read letter by letter.'],
   pattern: 'visuallyHidden',
