@@ -66,6 +66,7 @@ export const sharedProps: Readonly<Record<string, string>> = {
   direction: 'Whether its children are beside or below each other.',
   gap: 'The space between its children.',
   grow: 'True if it takes the width that its neighbours leave.',
+  growAsText: 'The same for text: in a parent that wraps, it has a line of its own rather than little width.',
   justify: 'How the free space is divided in the direction of its children.',
   layout: 'How its parts are arranged.',
   mark: 'The side on which the text has a line that marks it.',

@@ -12,6 +12,7 @@ test('a sealed secret is read with its key and for its owner only', () => {
   expect(Buffer.from(seal('GEZDGNBV', 'alice'))).not.toEqual(Buffer.from(sealed));
   expect(() => open(sealed, 'bob')).toThrow(SecretError);
   expect(() => secretsWith('another key').open(sealed, 'alice')).toThrow(SecretError);
+  expect(() => open(sealed.subarray(0, 20), 'alice')).toThrow(SecretError);
   expect(() => secretsWith(undefined).open(sealed, 'alice')).toThrow('SECRET_KEY');
 });
 

@@ -35,10 +35,11 @@ export function secretsWith(key: string | undefined): Secrets {
       if (bytes[0] === plain) return bytes.subarray(1).toString();
       if (!derived) throw new SecretError('A stored secret is encrypted, and SECRET_KEY is not set');
       const content = bytes.subarray(1 + nonceBytes + tagBytes);
-      const cipher = createDecipheriv('aes-256-gcm', derived, bytes.subarray(1, 1 + nonceBytes))
-        .setAAD(Buffer.from(owner))
-        .setAuthTag(bytes.subarray(1 + nonceBytes, 1 + nonceBytes + tagBytes));
       try {
+        // A secret that was cut off fails here.
+        const cipher = createDecipheriv('aes-256-gcm', derived, bytes.subarray(1, 1 + nonceBytes))
+          .setAAD(Buffer.from(owner))
+          .setAuthTag(bytes.subarray(1 + nonceBytes, 1 + nonceBytes + tagBytes));
         return Buffer.concat([cipher.update(content), cipher.final()]).toString();
       } catch (cause) {
         throw new SecretError('A stored secret was encrypted with another key than SECRET_KEY', { cause });

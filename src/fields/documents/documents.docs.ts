@@ -52,7 +52,7 @@ export const documentsGuide: FieldGuide<DocumentsField> = {
   },
   content: [
     'The limits are shown before a file is chosen: « PDF, 10 Mo au maximum par document, 5 documents au maximum ».',
-    'What is downloaded is known before: « Rapport annuel.pdf (PDF, 1,2 Mo) ».',
+    'What is downloaded is known before: “Rapport annuel.pdf (PDF, 1,2 Mo)”.',
   ],
   pattern: 'fileInput',
   accessibility: [

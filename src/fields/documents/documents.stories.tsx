@@ -10,7 +10,7 @@ const field = documents({ access: 'readOnly' });
 const entered = documents({ max: 3, maxMegabytes: 5 });
 const single = documents({ max: 1, maxMegabytes: 5 });
 
-const meta = { title: 'Fields/Documents' } satisfies Meta;
+const meta = { title: 'Fields/Pictures and files/Documents' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

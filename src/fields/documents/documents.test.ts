@@ -80,6 +80,9 @@ describe('documents', () => {
 describe('a form', () => {
   test('has the addresses of the stored documents, among the files that were chosen', () => {
     expect(entered.toDraft([report, other])).toEqual(['/files/a', '/files/b']);
+    const unnamed = { src: '/files/c', name: null };
+    expect(entered.toDraft([report, unnamed, { name: 'x' }])).toEqual(['/files/a', '/files/c']);
+    expect(entered.file?.stored(['/files/a', '/files/c'], [report, unnamed])).toEqual([report, unnamed]);
     const draft = [file(), '/files/a', file(1024 ** 2)];
     expect(submit(entered, draft)).toEqual({ sent: draft });
   });

@@ -60,9 +60,15 @@ const record = z.array(
 
 const usualTypes: readonly DocumentType[] = ['application/pdf'];
 
+const addressed = z.looseObject({ src: z.string() });
+
+/** Returns the entries that have an address. Other members may be missing: a change of the record keeps such an entry, too. */
+const entriesOf = (value: unknown) =>
+  (Array.isArray(value) ? value : []).flatMap((entry) => addressed.safeParse(entry).data ?? []);
+
 /** Returns the value of a record with the documents at these addresses. */
 const stored: OrderedFiles['stored'] = (addresses, before, added) => {
-  const former = record.safeParse(before).data ?? [];
+  const former = entriesOf(before);
   return addresses.flatMap((src) => {
     const facts = added?.get(src);
     return former.find((each) => each.src === src) ?? (facts ? { src, ...facts } : []);
@@ -94,7 +100,7 @@ export function documents<const Options extends OnlyOptions<Options, DocumentsOp
     record,
     draft: given.access === 'readOnly' ? z.array(z.union([z.string(), z.file()])) : draftSchema(given),
     initial: [],
-    toDraft: (value) => (record.safeParse(value).data ?? []).map(({ src }) => src),
+    toDraft: (value) => entriesOf(value).map(({ src }) => src),
     ...(given.access !== 'readOnly' && {
       file: {
         accept: given.accept ?? usualTypes,

@@ -48,7 +48,7 @@ export type FilesUploadProps = Omit<
   /** Returns what is known of a file besides its name, e.g. its size. Default: nothing. */
   factsOf?: (part: UploadPart) => string;
   /** Returns the address of a stored picture as it may be shown. */
-  srcOf?: (address: string) => string | undefined;
+  srcOf?: ((address: string) => string | undefined) | undefined;
   labels: FilesUploadLabels;
 };
 
