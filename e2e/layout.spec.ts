@@ -90,6 +90,7 @@ const pages: Readonly<Record<string, (api: Api) => string | Promise<string>>> = 
   prices: () => '/parametres?tab=prices-config',
   security: () => '/parametres?tab=security',
   journal: () => '/journal',
+  'state of the service': () => '/etat-du-service',
 };
 
 /** Loads a page in a new tab and returns its shifts that a user can see. */

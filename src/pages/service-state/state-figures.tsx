@@ -4,6 +4,7 @@ import { StatCards } from '#kit/stat-card/stat-cards.tsx';
 import { formatRelative } from '#lib/dates/dates.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { formatDecimal, formatInteger, formatPercent } from '#lib/numbers/numbers.ts';
+import { useBriefly } from '#runtime/record/use-briefly.ts';
 import { milliseconds } from './formats.ts';
 import type { ServiceState } from './state-queries.ts';
 
@@ -11,13 +12,19 @@ import type { ServiceState } from './state-queries.ts';
 export function StateFigures({ state }: { state: ServiceState | undefined }) {
   const t = useTranslate();
   const none = t('common.none');
+  // Their texts may wrap.
+  const settling = useBriefly(state === undefined);
   const { count, failed, minutes, p95 } = state?.requests ?? {};
   const rate = count !== undefined && minutes ? formatDecimal(count / minutes, 1) : undefined;
   const share = failed !== undefined && count ? formatPercent(failed / count) : undefined;
   const shown = (text: string | undefined) => state && (text ?? none);
   const captioned = (text: string) => (state === undefined ? null : text);
   return (
-    <StatCards aria-label={t('pages.serviceState.figures.title')} aria-busy={state === undefined}>
+    <StatCards
+      aria-label={t('pages.serviceState.figures.title')}
+      aria-busy={state === undefined}
+      data-settling={settling || undefined}
+    >
       <StatCard
         label={t('pages.serviceState.figures.rate')}
         icon={Activity}
@@ -30,7 +37,7 @@ export function StateFigures({ state }: { state: ServiceState | undefined }) {
         label={t('pages.serviceState.figures.p95')}
         icon={Timer}
         figure={shown(milliseconds(p95))}
-        caption={captioned(t('pages.serviceState.figures.p95Caption'))}
+        caption={t('pages.serviceState.figures.p95Caption')}
       />
       <StatCard
         label={t('pages.serviceState.figures.failed')}
