@@ -105,7 +105,7 @@ export function renameResource(from: string, to: string): Edited {
     elsewhere: references.lines,
     byHand: [
       ...remaining(changes, from),
-      ...linesWith(new RegExp(`'${from}'`), others),
+      ...linesWith(new RegExp(`'${from}'|#resources(?:/demo)?/${dashed(from)}\\.(?:ts|json)'`), others),
       ...(isThere(page) ? [`The page keeps its name: ${page}.`] : []),
       ...formerWords(texts, texts.resources[to].name),
       `The path “${path}” and the call “${endpoints.list.path}” stay: addresses of users and of other programs have them.`,

@@ -37,6 +37,11 @@ test.for([
   expect(renamed(code)).toBe(code);
 });
 
+test('a file of the same name in another folder is about something else', () => {
+  const code = "import { hillGriffins } from './hill-griffins.ts';";
+  expect(renamed(code, 'src/schema/wyverns.ts')).toBe(code);
+});
+
 test('the registry of pages has the new name as its key, and a test of mistakes keeps its lines', () => {
   const line = "  hillGriffins: { detail: page },\n  to: 'hillGriffins',";
   expect(renamed(line, 'src/pages/screens.ts')).toContain('  manticores: { detail: page }');

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { dashed } from '#schema/names.ts';
 import { codeFiles } from './references.ts';
 import { questionSections } from './text-references.ts';
@@ -19,9 +20,11 @@ export const withNamed = (code: string, from: string, to: string): string =>
   code.replaceAll(new RegExp(`\\b(to|of|list|resource): '${from}'`, 'g'), `$1: '${to}'`);
 
 /** Returns code that imports the descriptor of a resource from its new file. The other code keeps the name that it gives it. */
-function withImports(code: string, from: string, to: string): string {
+function withImports(path: string, code: string, from: string, to: string): string {
   const file = new RegExp(`(?<=['/])${dashed(from)}(?=\\.(?:ts|json)')`);
-  const folder = String.raw`(?:#resources(?:/demo)?|\.)`;
+  // In other folders, a file beside this one may have the same name.
+  const folder =
+    dirname(path) === 'resources' ? String.raw`(?:#resources(?:/demo)?|\.)` : '#resources(?:/demo)?';
   const statement = new RegExp(`import [^;]*? from '${folder}/${dashed(from)}\\.(?:ts|json)'`, 'g');
   return code.replaceAll(statement, (found) =>
     found.replace(file, dashed(to)).replace(new RegExp(`(?<=[{,]\\s+)${from}(?=[\\s,])`), `${to} as ${from}`),
@@ -31,7 +34,7 @@ function withImports(code: string, from: string, to: string): string {
 /** Returns the code of another file in which the new name of a resource stands for the former one. Its lines stay the same ones. */
 export function codeWithRenamed(path: string, code: string, from: string, to: string): string {
   const texts = `resources|questions\\.(?:${questionSections.join('|')})`;
-  const imported = withImports(code, from, to).replaceAll(
+  const imported = withImports(path, code, from, to).replaceAll(
     new RegExp(`\\b(${texts})\\.${from}(?![\\w-])`, 'g'),
     `$1.${to}`,
   );

@@ -40,6 +40,8 @@ interface Options {
 
 /** The longest wait before one attempt, in seconds. */
 const longestWait = 60;
+/** How often a call is made that the service refuses since there are too many. */
+const mostTries = 5;
 
 /** Returns the call of one record: with its id in the path. */
 export const forRecord = <C extends { readonly path: string }>(call: C, id: RecordId) => ({
@@ -104,8 +106,9 @@ export function liveApi({ base, fetch, timeout, longestWaits = 600 }: Options) {
     /** Makes a call. Throws a {@link RunError} without a response. */
     async request(call: DeclaredCall, options: RequestOptions = {}) {
       let response = await send(call, options);
-      const seconds = response.status === 429 ? secondsUntil(response.headers.get('retry-after')) : undefined;
-      if (seconds !== undefined && seconds <= longestWait && waited + seconds <= longestWaits) {
+      for (let tries = 1; response.status === 429 && tries < mostTries; tries += 1) {
+        const seconds = secondsUntil(response.headers.get('retry-after'));
+        if (seconds === undefined || seconds > longestWait || waited + seconds > longestWaits) break;
         waited += seconds;
         await wait(seconds * 1000);
         response = await send(call, options);

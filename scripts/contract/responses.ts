@@ -8,7 +8,7 @@ import { type Mismatch, mismatch } from './mismatch.ts';
 import { outlineOf } from './shape.ts';
 
 /** The records of a response and the total of the list. */
-export type Contents = Pick<RecordList, 'records' | 'total'>;
+export type Contents = Pick<RecordList, 'records' | 'total'> & Partial<Pick<RecordList, 'more'>>;
 
 const envelopes: Readonly<Record<Operation['envelope'], string>> = {
   paginated: '{data: {items, total}}',

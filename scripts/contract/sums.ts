@@ -7,8 +7,8 @@ import { type Mismatch, mismatch } from './mismatch.ts';
 const tolerance = 0.011;
 
 /** Returns true unless both values are numbers that differ by more than a rounding: a missing value is another difference. */
-export const isSameAmount = (one: unknown, other: unknown): boolean =>
-  one === null || other === null || !(Math.abs(Number(one) - Number(other)) > tolerance);
+export const isSameAmount = (one: unknown, other: unknown, tolerated = tolerance): boolean =>
+  one === null || other === null || !(Math.abs(Number(one) - Number(other)) > tolerated);
 
 /** Returns what the numbers of a response agree with. */
 export const agreementsOf = ({ agreements, holds }: Operation): Agreements<string, string> =>
@@ -27,8 +27,10 @@ export function valuesAt(value: unknown, path: string): unknown[] {
  */
 export function sumMismatches(operation: Operation, record: unknown, of: 'whole' | 'part'): Mismatch[] {
   return Object.entries(agreementsOf(operation).sums ?? {}).flatMap(([name, parts = []]) => {
-    const amounts = parts.flatMap((part) => valuesAt(record, part)).map(Number);
-    const sum = amounts.reduce((all, amount) => all + amount, 0);
+    const values = parts.flatMap((part) => valuesAt(record, part));
+    // An amount that is not known yet agrees with any.
+    if ([...values, member(record, name)].includes(null)) return [];
+    const sum = values.reduce((all: number, value) => all + Number(value), 0);
     const total = Number(member(record, name));
     const isRight = isSameAmount(total, sum) || (of === 'part' && total > sum);
     const declared = `${of === 'whole' ? '' : 'at least '}the sum of ${parts.join(' and ')}`;
@@ -44,8 +46,11 @@ export function productMismatches(operation: Operation, record: unknown): Mismat
   );
   return amounts.flatMap(({ list, name, factors }) => {
     const isRight = (item: unknown) => {
-      const product = factors.reduce((all, factor) => all * Number(member(item, factor)), 1);
-      return isSameAmount(member(item, name), product);
+      const values = factors.map((factor) => Number(member(item, factor)));
+      const product = values.reduce((all, value) => all * value, 1);
+      // Each factor may be rounded to two decimals.
+      const rounding = values.reduce((all, value) => all + Math.abs(0.005 * (product / value || 0)), 0);
+      return isSameAmount(member(item, name), product, tolerance + rounding);
     };
     const declared = `the product of ${factors.join(' and ')}`;
     const areRight = valuesAt(record, list).filter(isObject).every(isRight);

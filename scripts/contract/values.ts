@@ -8,7 +8,7 @@ import { shapeOf } from './shape.ts';
 import { productMismatches, sumMismatches } from './sums.ts';
 
 /** An address that would run code in a page, or open a file of the computer. */
-const unsafeAddress = /^\s*(?:javascript|vbscript|file|data:(?!image\/)[\w/]+)\s*[:;,]/i;
+const unsafeAddress = /^\s*(?:javascript|vbscript|file|data:(?!image\/|application\/pdf)[\w/]+)\s*[:;,]/i;
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { documentTypeNames } from '#fields/document-types.ts';
 import { generators } from '#fields/generators.ts';
 import { member } from '#lib/api/objects.ts';
 import type { Field } from '#schema/field.ts';
@@ -50,10 +51,13 @@ export const requiredAndNull: Rule = function* ({ resource: { fields, endpoints 
 };
 
 /** Files that users choose, and that documents are kept in. */
-const mediaTypes =
-  'image/png image/jpeg image/webp image/gif image/avif image/heic image/bmp image/tiff image/svg+xml application/pdf text/csv text/plain application/zip'.split(
+const mediaTypes: readonly string[] = [
+  ...'image/png image/jpeg image/webp image/gif image/avif image/heic image/bmp image/tiff image/svg+xml'.split(
     ' ',
-  );
+  ),
+  ...'text/csv text/plain application/zip'.split(' '),
+  ...documentTypeNames,
+];
 
 /** A file has a media type that browsers know, and may hold something. */
 export const acceptedFiles: Rule = function* ({ resource: { fields } }) {
