@@ -29,7 +29,7 @@ test('what a command leaves out of an existing field or words otherwise stays, a
   const notice = stayingNotice(
     readSpec({ name: 'users', fields: 'name:text, role:text', labels: 'name=Surnom', many: 'Griffons' }),
   );
-  expect(notice).toMatch(/“name” exists, and in resources\/users\.ts:\d+ it is required: change it there/);
+  expect(notice).toMatch(/“name”: in resources\/users\.ts:\d+ it is required$/m);
   expect(notice).toMatch(
     /resources\.users\.fields\.name is “.+”, not “Surnom”: change it in locales\/fr\.json/,
   );

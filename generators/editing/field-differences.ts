@@ -90,18 +90,21 @@ export function fieldDifference(declared: Resource, field: FieldSpec): FieldDiff
   const leftOut = optionDifferences(field, options, false);
   if (!field.unique && isUnique) leftOut.push(['unique', true, undefined]);
   const isAsked = asked.length > 0;
-  const differences = isAsked ? asked : leftOut;
+  const differences = isAsked
+    ? asked
+    : leftOut.map(([name, has]): OptionDifference => [name, has, undefined]);
   if (differences.length === 0) return undefined;
   const [line = file] = linesIn(file, read(file), new RegExp(`^ {4}${field.name}: `));
+  const words = differences.map(inWords).join('; ');
+  // What a command only leaves out needs no change.
+  if (!isAsked) return { sentence: `“${field.name}”: in ${line} ${words}`, isAsked };
   const migrations = migrationsOf(declared.name);
   const names = differences.map(([name]) => name);
   const statements = migrations.length === 0 ? [] : changedCode(declared.name, field, names);
-  const needs = `${isAsked ? 'Its records must fit, and its' : 'Its'} table then needs`;
   const table =
     statements.length === 0
       ? ''
-      : ` ${needs} ${migrationOf(declared.name, migrations.length + 1)}:\n    ${statements.join('\n    ')}`;
-  const words = differences.map(inWords).join('; ');
+      : ` Its records must fit, and its table then needs ${migrationOf(declared.name, migrations.length + 1)}:\n    ${statements.join('\n    ')}`;
   return {
     sentence: `“${field.name}” exists, and in ${line} ${words}: change it there.${table}`,
     isAsked,

@@ -1,15 +1,21 @@
 import type { FieldSpec } from '#generators/grammar/fields.ts';
 import { checksOf, keyCode, tableOf, typeOf, uniqueCode } from './table.ts';
 
-/** Returns the statements that replace the limits of a column. */
+/**
+ * Returns the statements that replace the limits of a column. Limits keep a former name after a renaming, so they are found by
+ * their column.
+ */
 function limitsCode(table: string, field: FieldSpec): string[] {
-  const check = `${table}_${field.name}_check`;
+  const column = `select attnum from pg_attribute where attrelid = '${table}'::regclass and attname = '${field.name}'`;
+  const checks = `select conname from pg_constraint where conrelid = '${table}'::regclass and contype = 'c' and conkey = array(${column})`;
   const conditions = checksOf(field);
   return [
-    `alter table ${table} drop constraint if exists ${check};`,
+    `do $$ declare each text; begin for each in ${checks} loop execute format('alter table ${table} drop constraint %I', each); end loop; end $$;`,
     ...(conditions.length === 0
       ? []
-      : [`alter table ${table} add constraint ${check} check (${conditions.join(' and ')});`]),
+      : [
+          `alter table ${table} add constraint ${table}_${field.name}_check check (${conditions.join(' and ')});`,
+        ]),
   ];
 }
 
