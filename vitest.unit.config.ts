@@ -1,7 +1,8 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
-/** Tests that start programs, servers or databases. */
+/** Tests that start programs, servers or databases, or need a process of their own since they replace modules. */
 const programs = [
+  '.storybook/docs/playgrounds.test.ts',
   'server/*.test.ts',
   'server/{backup,database,generic,migrations}/**/*.test.ts',
   'generators/{rehearsal,starter}/**/*.test.ts',
@@ -24,7 +25,7 @@ const project = (
 
 /** The tests that run in Node. Files share processes where they can: starting one takes longer than most tests. */
 export const nodeProjects: TestProjectConfiguration[] = [
-  project('unit', false, ['{src,resources,.storybook}/**/*.test.ts']),
+  project('unit', false, ['{src,resources,.storybook}/**/*.test.ts'], programs),
   project('server', false, ['{server,generators}/**/*.test.ts'], programs),
   // A server replaces globals of its process.
   project('programs', true, programs),

@@ -50,18 +50,14 @@ export const plan: readonly (readonly Lane[])[] = [
     [vitest('architecture', 'Architecture', `${inNode} architecture`)],
     [step('build', 'Build (vite)', 'npm run --silent build', 'codegen')],
   ],
-  // Two lanes: the stories leave half a core of two, and the unit tests mostly wait for other processes, so they run
-  // side by side. The browser tests need every core: they come last in their lane, when the stories are almost done.
+  // Two lanes: the stories leave half a core of two, and the tests of programs mostly wait for these programs, so they
+  // run side by side. The browser tests need every core: they come last in their lane, when the stories are almost done.
   [
     [
       step('storybook', 'The built Storybook opens, offline', opens, 'codegen', 'browser'),
       step('budgets', 'Bytes and requests', 'node scripts/budgets/budgets.ts', 'build', 'browser'),
-      vitest(
-        'unit',
-        'Unit and server tests',
-        `${inNode} unit --project server --project programs`,
-        'codegen',
-      ),
+      vitest('unit', 'Unit tests', `${inNode} unit --project server`, 'codegen'),
+      vitest('programs', 'Tests that start servers and programs', `${inNode} programs`, 'codegen'),
       {
         ...step('e2e', 'The product in a browser (playwright)', 'playwright test', 'build', 'browser'),
         report: 'playwright',

@@ -177,9 +177,9 @@ test('two generators do not run at once, and what others name is not removed', (
   copy.write('.generating', String(process.pid));
   expect(copy.generate('labels').output).toContain('Another generator');
   copy.write('.generating', '999999999');
-  expectSuccess(copy.generate('resource', 'griffins', '--fields', 'owner:reference(singles)'));
-  expect(copy.generate('remove', 'singles').output).toMatch(/used in resources\/griffins\.ts:\d+/);
-  expectSuccess(copy.generate('remove', 'resource', 'griffins'));
+  expectSuccess(copy.generate('resource', 'salamanders', '--fields', 'owner:reference(singles)'));
+  expect(copy.generate('remove', 'singles').output).toMatch(/used in resources\/salamanders\.ts:\d+/);
+  expectSuccess(copy.generate('remove', 'resource', 'salamanders'));
 });
 
 /** Adds a question about several records, with a reference to one of its texts. */
@@ -190,14 +190,14 @@ function addQuestion(name: string): void {
 }
 
 test('a field and a resource get other names, and a removed field leaves no code', () => {
-  expectSuccess(copy.generate('resource', 'griffins', '--fields', 'tag:text!!, note:longText, born:day'));
-  expectSuccess(copy.generate('rename', 'field', 'griffins', 'tag', 'chip'));
-  expectSuccess(copy.generate('remove', 'field', 'griffins', 'note'));
-  const other = copy.generate('resource', 'griffins', '--fields', 'note:money');
+  expectSuccess(copy.generate('resource', 'salamanders', '--fields', 'tag:text!!, note:longText, born:day'));
+  expectSuccess(copy.generate('rename', 'field', 'salamanders', 'tag', 'chip'));
+  expectSuccess(copy.generate('remove', 'field', 'salamanders', 'note'));
+  const other = copy.generate('resource', 'salamanders', '--fields', 'note:money');
   expect(other).toEqual({ code: 1, output: expect.stringContaining('text, and money needs numeric') });
-  addQuestion('griffins');
-  const { code, output } = copy.generate('rename', 'resource', 'griffins', 'chimeras');
-  expect([code, output]).toEqual([0, expect.stringContaining('The path “griffins”')]);
+  addQuestion('salamanders');
+  const { code, output } = copy.generate('rename', 'resource', 'salamanders', 'chimeras');
+  expect([code, output]).toEqual([0, expect.stringContaining('The path “salamanders”')]);
   const text = copy.read('resources/chimeras.ts');
   expect(text).toContain("defineResource('chimeras', {");
   expect(text).toContain("unique: ['chip']");
@@ -206,7 +206,7 @@ test('a field and a resource get other names, and a removed field leaves no code
   expect(copy.generate('remove', 'field', 'chimeras', 'chip').output).toContain('names the records');
   expect(copy.read('locales/fr.json')).toContain('$t(questions.many.chimeras.sale_other)');
   expectSuccess(copy.generate('remove', 'chimeras'));
-  expect([...copy.files().keys()].filter((path) => /griffins|chimeras/.test(path))).toEqual([]);
+  expect([...copy.files().keys()].filter((path) => /salamanders|chimeras/.test(path))).toEqual([]);
 });
 
 test('a page has stories and a browser test, and others refer to a renamed resource by its new name', () => {

@@ -11,7 +11,7 @@ import { postgresPrograms, startPostgres } from '#server/testing/postgres-server
 import { type ServerProcess, signInTo, startProcess } from '#server/testing/process.ts';
 import { readData, readPage } from '#server/testing/responses.ts';
 
-/** The number of kills. `KILLS=50 npm test -- unit` prints how many writes were acknowledged and lost. */
+/** The number of kills. `KILLS=50 npm test -- programs` prints how many writes were acknowledged and lost. */
 const kills = Number(process.env['KILLS'] ?? 2);
 /** Milliseconds between the first acknowledged write and the kill, in turn: some kills hit the first writes. */
 const pauses = [500, 0, 250];

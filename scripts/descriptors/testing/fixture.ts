@@ -38,7 +38,7 @@ export const griffins = defineResource('griffins', {
     hatched: day({ min: '1900-01-01', max: '2100-01-01', nullable: true }),
     grounded: day({ nullable: true }),
     words: tags({ max: 5 }),
-    mount: reference({ to: 'velocipedes', by: 'plate', filters: { state: ['parked'] }, nullable: true }),
+    mount: reference({ to: 'palanquins', by: 'plate', filters: { state: ['parked'] }, nullable: true }),
     tame: flag({ access: 'readOnly' }),
     createdAt: instant({}),
   },
@@ -71,13 +71,13 @@ export const griffins = defineResource('griffins', {
 });
 `;
 
-const velocipedes = `import { text } from '#fields/text/text.ts';
+const palanquins = `import { text } from '#fields/text/text.ts';
 
-export const velocipedes = defineResource('velocipedes', {
-  path: 'velocipedes',
-  endpoints: rest('/admin/velocipedes', { sort: true }),
+export const palanquins = defineResource('palanquins', {
+  path: 'palanquins',
+  endpoints: rest('/admin/palanquins', { sort: true }),
   dialect: {
-    list: { method: 'GET', path: '/v2/velocipedes' },
+    list: { method: 'GET', path: '/v2/palanquins' },
   },
   title: 'plate',
   fields: {
@@ -93,7 +93,7 @@ export const velocipedes = defineResource('velocipedes', {
   },
   form: [['plate', 'state']],
   figures: {
-    call: { method: 'GET', path: '/admin/velocipedes/figures' },
+    call: { method: 'GET', path: '/admin/palanquins/figures' },
     fields: { ridden: quantity({ access: 'readOnly' }) },
     filters: { ridden: { state: 'ridden' } },
   },
@@ -136,9 +136,9 @@ const dictionary = JSON.stringify(
         },
         commands: { shoe: { label: 'Ferrer', text: 'Sera ferré.', done: 'Ferré.' } },
       },
-      velocipedes: {
-        name: 'Vélocipèdes',
-        list: { title: 'Liste des vélocipèdes', add: 'Ajouter un vélocipède' },
+      palanquins: {
+        name: 'Palanquins',
+        list: { title: 'Liste des palanquins', add: 'Ajouter un palanquin' },
         fields: { plate: 'Plaque', state: 'État', oiledAt: 'Huilé le', note: 'Note' },
         choices: { state: { parked: 'Garé', ridden: 'Sorti' } },
         create: form,
@@ -171,7 +171,7 @@ create unique index if not exists entity_griffins_name_unique on entity_griffins
 `;
 
 /** The texts in which mistakes are planted, by what a table of mistakes calls them. */
-export const sources = { griffins, velocipedes, dictionary, migrations } as const;
+export const sources = { griffins, palanquins, dictionary, migrations } as const;
 
 export type SourceName = keyof typeof sources;
 
@@ -196,7 +196,7 @@ export function declaredBy(texts: Readonly<Record<SourceName, string>>, file: st
   const labels: unknown = member(JSON.parse(texts.dictionary), 'resources');
   return [
     { file, source: texts.griffins, migrations: texts.migrations },
-    { file: 'resources/velocipedes.ts', source: texts.velocipedes },
+    { file: 'resources/palanquins.ts', source: texts.palanquins },
   ].map(({ source, ...each }) => {
     const resource = resourceOf(source);
     const own = member(labels, resource.name);

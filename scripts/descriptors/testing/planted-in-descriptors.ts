@@ -79,7 +79,7 @@ export const inDescriptors: readonly Planted[] = [
     '“tame” is yes or no: it names no record: choose a text as the title',
   ],
   [
-    'velocipedes',
+    'palanquins',
     "'oiledAt', 'note']",
     "'oiledAt']",
     'no screen shows “note”: add it to `list.columns`',
@@ -109,8 +109,8 @@ export const inDescriptors: readonly Planted[] = [
   ],
   // Paths.
   [
-    'velocipedes',
-    "path: 'velocipedes'",
+    'palanquins',
+    "path: 'palanquins'",
     "path: 'griffons'",
     'griffins has the path “griffons” already: choose another path, here or in resources/griffins.ts',
   ],
@@ -127,23 +127,23 @@ export const inDescriptors: readonly Planted[] = [
     '“griffons/rares” is not a path: write it like offres-de-course',
   ],
   [
-    'velocipedes',
-    "rest('/admin/velocipedes'",
+    'palanquins',
+    "rest('/admin/palanquins'",
     "rest('/admin/griffins'",
     'griffins reads its list from /admin/griffins already: name the path of its own call, here or in resources/griffins.ts',
   ],
   [
     'griffins',
     "rest('/admin/griffins'",
-    "rest('/admin/velocipedes'",
-    'griffins have the call POST /admin/velocipedes already',
-    ['velocipedes', 'endpoints: rest('],
+    "rest('/admin/palanquins'",
+    'griffins have the call POST /admin/palanquins already',
+    ['palanquins', 'endpoints: rest('],
   ],
   [
-    'velocipedes',
-    "path: '/v2/velocipedes'",
-    "path: '/auth/velocipedes'",
-    'the path /auth/velocipedes of the dialect is one of this project: name a path of the other service',
+    'palanquins',
+    "path: '/v2/palanquins'",
+    "path: '/auth/palanquins'",
+    'the path /auth/palanquins of the dialect is one of this project: name a path of the other service',
   ],
   // Names of the file and of the export, and the table.
   [

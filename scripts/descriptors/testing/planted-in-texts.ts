@@ -123,13 +123,13 @@ export const inTexts: readonly Planted[] = [
     'dictionary',
     '"riders": "Griffons"',
     '"rider": "Griffons"',
-    'no screen reads resources.velocipedes.related.rider: call it “riders”',
+    'no screen reads resources.palanquins.related.rider: call it “riders”',
   ],
   [
     'dictionary',
     '"ridden": "Sortis"',
     '"riden": "Sortis"',
-    'no screen reads resources.velocipedes.figures.riden: call it “ridden”',
+    'no screen reads resources.palanquins.figures.riden: call it “ridden”',
   ],
   [
     'dictionary',

@@ -15,7 +15,7 @@ export type Planted = readonly [
 
 const files: Readonly<Record<SourceName, string>> = {
   griffins: 'resources/griffins.ts',
-  velocipedes: 'resources/velocipedes.ts',
+  palanquins: 'resources/palanquins.ts',
   dictionary: 'locales/fr.json',
   migrations: 'server/generic/migrations/griffins-001.sql',
 };
