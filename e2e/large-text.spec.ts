@@ -1,5 +1,5 @@
 import { t } from '#lib/i18n/i18n.ts';
-import { expect, test } from './test.ts';
+import { expect, overflowOf, test } from './test.ts';
 
 // The size of text that people set in the browser, which media queries in rem follow, too.
 test.use({
@@ -23,10 +23,7 @@ for (const width of [320, 390])
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wide, path).toBe(0);
+      expect(await overflowOf(page), path).toBe(0);
     }
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     await expect(page.getByRole('button', { name: t('shell.openMenu') })).toBeVisible();

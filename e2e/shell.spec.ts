@@ -1,5 +1,5 @@
 import { t } from '#lib/i18n/i18n.ts';
-import { expect, openAccountMenu, test } from './test.ts';
+import { expect, openAccountMenu, overflowOf, test } from './test.ts';
 
 test('the first Tab reaches the skip link, and a navigation moves the focus to the content', async ({
   page,
@@ -118,10 +118,7 @@ test.describe('on a small screen', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wide, path).toBe(0);
+      expect(await overflowOf(page), path).toBe(0);
     }
   });
 });

@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
+import fr from '#locales/fr.json' with { type: 'json' };
 import {
   administrator,
   type SessionTokens,
@@ -10,6 +11,7 @@ import {
 } from '#scripts/testing/server.ts';
 import { type Api, apiOf } from './api.ts';
 import { hidePage } from './hidden-page.ts';
+import { reportMissingTexts } from './missing-texts.ts';
 import { type ReusedTab, reusedTab } from './reused-tab.ts';
 
 export { expect };
@@ -17,8 +19,9 @@ export { expect };
 /** True in an unattended run: nobody sees the pages, unless they are recorded. */
 const isHidden = process.env['CI'] !== undefined && process.env['E2E_TRACE'] === undefined;
 
-/** Hides the pages of an unattended run. */
-async function hideUnattended(pages: Pick<Page, 'addInitScript'>): Promise<void> {
+/** Makes pages report texts that are not loaded, and hides those of an unattended run. */
+async function prepare(pages: Pick<Page, 'addInitScript'>): Promise<void> {
+  await pages.addInitScript(reportMissingTexts, Object.keys(fr));
   if (isHidden) await pages.addInitScript(hidePage);
 }
 
@@ -97,13 +100,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   shared: [({ server }, provide) => provide(sharedSession(() => signIn(server))), { scope: 'worker' }],
   baseURL: ({ server }, provide) => provide(server.origin),
-  reused: [({ playwright: _ }, provide) => provide(reusedTab(hideUnattended)), { scope: 'worker' }],
+  reused: [({ playwright: _ }, provide) => provide(reusedTab(prepare)), { scope: 'worker' }],
   session: ['shared', { option: true }],
   tab: ['reused', { option: true }],
   context: async ({ tab, reused, browser, viewport, colorScheme, contextOptions, storageState }, provide) => {
     if (tab === 'new') {
       const context = await browser.newContext();
-      await hideUnattended(context);
+      await prepare(context);
       await context.newPage();
       await provide(context);
       return context.close();
@@ -211,6 +214,10 @@ export const expireSession = (page: Page) =>
     localStorage.setItem('access_token', 'x'.repeat(43));
     localStorage.setItem('refresh_token', JSON.stringify({ id: '1', value: 'x'.repeat(43) }));
   });
+
+/** Returns by how many pixels a page is wider than its window. */
+export const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** All toasts on the page. */
 export const toasts = (page: Page) => page.locator('[data-sonner-toast]');

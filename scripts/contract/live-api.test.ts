@@ -26,6 +26,14 @@ test('a call is not made again without a time to wait, or with a long one', asyn
   expect(await statusAfter(new Date(Date.now() + 3_600_000).toUTCString())).toEqual([429, 1]);
 });
 
+test('a call that is refused again and again is made five times', async () => {
+  const service: typeof fetch = async () =>
+    Response.json({}, { status: 429, headers: { 'Retry-After': '0' } });
+  const api = liveApi({ base: 'http://service.test', timeout: 1000, fetch: service });
+  await api.request(call);
+  expect(api.calls).toBe(5);
+});
+
 test('all waits together have a limit', async () => {
   const service: typeof fetch = async () =>
     Response.json({}, { status: 429, headers: { 'Retry-After': '0.4' } });

@@ -38,7 +38,7 @@ export function sumMismatches(operation: Operation, record: unknown, of: 'whole'
   });
 }
 
-/** Returns the mismatches of amounts in the items of lists that are not the product of others. */
+/** Returns the mismatches of amounts in the items of lists that are not the product of others, which may be rounded. */
 export function productMismatches(operation: Operation, record: unknown): Mismatch[] {
   const lists = Object.entries(agreementsOf(operation).products ?? {});
   const amounts = lists.flatMap(([list, products = {}]) =>
@@ -46,11 +46,14 @@ export function productMismatches(operation: Operation, record: unknown): Mismat
   );
   return amounts.flatMap(({ list, name, factors }) => {
     const isRight = (item: unknown) => {
-      const values = factors.map((factor) => Number(member(item, factor)));
-      const product = values.reduce((all, value) => all * value, 1);
+      const values = factors.map((factor) => member(item, factor));
+      if (values.includes(null)) return true;
+      const productOf = (numbers: readonly unknown[]) =>
+        numbers.reduce((all: number, number) => all * Number(number), 1);
       // Each factor may be rounded to two decimals.
-      const rounding = values.reduce((all, value) => all + Math.abs(0.005 * (product / value || 0)), 0);
-      return isSameAmount(member(item, name), product, tolerance + rounding);
+      const roundings = values.map((_, at) => 0.005 * Math.abs(productOf(values.toSpliced(at, 1))));
+      const tolerated = roundings.reduce((all, rounding) => all + rounding, tolerance);
+      return isSameAmount(member(item, name), productOf(values), tolerated);
     };
     const declared = `the product of ${factors.join(' and ')}`;
     const areRight = valuesAt(record, list).filter(isObject).every(isRight);
