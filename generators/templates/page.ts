@@ -1,6 +1,6 @@
-import { screenTitle } from '#generators/grammar/names.ts';
 import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
+import { metaCode } from './stories.ts';
 
 /** Returns the paths of the stories and of the browser test of the page of a resource's records. */
 export const pageFilesOf = (name: string) => ({
@@ -9,24 +9,15 @@ export const pageFilesOf = (name: string) => ({
 });
 
 /** Returns the stories of the page of a resource's records: loaded, loading, failed, and without a record. */
-export const pageStoriesCode = ({ name, path }: Pick<Resource, 'name' | 'path'>): string =>
+export const pageStoriesCode = (resource: Pick<Resource, 'name' | 'path'>): string =>
   `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ${name} } from '#resources/${dashed(name)}.ts';
+import { ${resource.name} } from '#resources/${dashed(resource.name)}.ts';
 import { onService, phone } from '#runtime/testing/story.ts';
 import { pageStates } from './page-states.ts';
 import { Product } from './product.tsx';
 
-const meta = {
-  title: '${screenTitle(name)}',
-  component: Product,
-  tags: ['!autodocs'],
-  args: { path: '/${path}' },
-  parameters: onService(),
-} satisfies Meta<typeof Product>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-const states = pageStates(${name});
+${metaCode(resource)}
+const states = pageStates(${resource.name});
 
 export const Page: Story = states.shown;
 export const PageLoading: Story = states.loading;

@@ -6,6 +6,7 @@ import {
   type ResourceSpec,
 } from '#generators/grammar/resource-spec.ts';
 import { dashed } from '#schema/names.ts';
+import type { Resource } from '#schema/resource.ts';
 import { columnFields } from './descriptor.ts';
 
 /** The properties of a resource that decide which stories it needs. */
@@ -43,6 +44,18 @@ export function storyLines({ hasLongTexts, hasRequired, calls }: StoryNeeds): st
   return groups.flatMap((group) => group.split(' ')).map(storyLine);
 }
 
+/** Returns the code with which the stories of a resource's screens begin, after their imports. */
+export const metaCode = ({ name, path }: Pick<Resource, 'name' | 'path'>): string => `const meta = {
+  title: '${screenTitle(name)}',
+  component: Product,
+  tags: ['!autodocs'],
+  args: { path: '/${path}' },
+  parameters: onService(),
+} satisfies Meta<typeof Product>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+`;
+
 /** Returns the stories of a resource's screens. */
 export function storiesCode(spec: ResourceSpec): string {
   const { name, path } = spec;
@@ -58,16 +71,7 @@ import { onService } from '#runtime/testing/story.ts';
 import { Product } from './product.tsx';
 import { resourceStates } from './resource-states.ts';
 
-const meta = {
-  title: '${screenTitle(name)}',
-  component: Product,
-  tags: ['!autodocs'],
-  args: { path: '/${path}' },
-  parameters: onService(),
-} satisfies Meta<typeof Product>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
+${metaCode({ name, path })}
 const states = resourceStates(${name});
 
 ${lines.join('\n')}

@@ -27,6 +27,12 @@ const parts: readonly UnusedPart[] = [
     code: 'import { MutationCache } from "./mutationCache.js";',
     instead: 'class MutationCache { clear() {} async resumePausedMutations() {} }',
   },
+  // No navigation asks for a view transition.
+  {
+    module: '/@tanstack/router-core/dist/esm/router.js',
+    code: 'if (shouldViewTransition && ',
+    instead: 'if (false && ',
+  },
   // The router has an error page of the product for every route.
   {
     module: '/@tanstack/react-router/dist/esm/CatchBoundary.js',

@@ -10,8 +10,8 @@ import { attachment } from './attachment.ts';
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Creates the route of the files. A document is downloaded through the server, and no cache keeps it. Since a picture may show a person, only the browser may cache it, for a day and for
- * the session that read it. A file never changes. A picture in the store is sent through the server, or, if the settings
+ * Creates the route of the files. A file never changes. A document is downloaded through the server, and no cache keeps it.
+ * Since a picture may show a person, only the browser may cache it, for a day and for the session that read it. A picture in the store is sent through the server, or, if the settings
  * say so, read from there by a signed address that expires soon.
  */
 export function fileRoutes({ db, fileStore }: Pick<Services, 'db' | 'fileStore'>): Hono {
@@ -50,8 +50,10 @@ export function fileRoutes({ db, fileStore }: Pick<Services, 'db' | 'fileStore'>
       ...own,
       'Content-Type': file.content_type,
       'Content-Security-Policy': policy,
+      // Without it, the middleware would compute one of all bytes.
+      ETag: `"${id}"`,
       ...(file.name === null
-        ? { 'Cache-Control': 'private, max-age=86400, immutable', ETag: `"${id}"` }
+        ? { 'Cache-Control': 'private, max-age=86400, immutable' }
         : { 'Content-Disposition': attachment(file.name) }),
     });
   });
