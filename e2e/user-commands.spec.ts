@@ -15,7 +15,8 @@ async function run(page: Page, name: Name, fill?: (dialog: ReturnType<Page['getB
   const dialog = page.getByRole('alertdialog');
   await fill?.(dialog);
   await dialog.getByRole('button', { name: text(name, 'label') }).click();
-  await expect(toast(page, text(name, 'done'))).toBeVisible();
+  // A former toast with the same text may still be there, below it.
+  await expect(toast(page, text(name, 'done')).first()).toBeVisible();
   await expect(dialog).toHaveCount(0);
 }
 

@@ -49,6 +49,15 @@ test('a service that filters by one of two values only is named', async () => {
   expect(await named(apart, first)).toEqual(['filtered by colours']);
 });
 
+test('a filter that is ignored is named, also if every record passes that of the first one', async () => {
+  const all = [['red'], ['red'], ['blue', 'red']];
+  const ignored = {
+    items: all.map((own, id) => ({ id: String(id), name: 'Griffon', colours: own })),
+    total: 3,
+  };
+  expect(await named(all, () => ignored)).toContain('filtered by colours');
+});
+
 test('records that have both values are no difference, nor are totals that the service counts only in part', async () => {
   expect(await named([['red', 'blue'], ['blue'], ['blue', 'red']], counted)).toEqual([]);
   expect(await named(apart, (items) => ({ items, total: 10_000, more: true }))).toEqual([]);

@@ -32,9 +32,11 @@ async function read({ api, findings }: Check, list: Operation, query: Query) {
   return checkResponse(findings, list, response, Object.keys(query));
 }
 
-/** Reads the list with a value that one of its records has. */
+/** Reads the list with a value that one of its records has, and that leaves another record out if there is such a value. */
 async function checkFilter(check: Check, list: Operation, parameter: FilterParameter, all: Contents) {
-  const value = all.records.flatMap((record) => valueIn(parameter, record))[0];
+  const values = all.records.flatMap((record) => valueIn(parameter, record));
+  const leavesOut = (each: string) => all.records.some((record) => !passes(parameter, record, [each]));
+  const value = values.find(leavesOut) ?? values[0];
   const found = value === undefined ? undefined : await read(check, list, { [parameter.name]: value });
   if (value === undefined || found === undefined) return;
   const field = `filtered by ${parameter.name}`;
