@@ -37,10 +37,17 @@ export const Full: Story = {
 };
 
 export const Loading: Story = {
-  parameters: onService({ responses: { [counts]: noResponse } }),
+  parameters: onService({
+    responses: {
+      [counts]: noResponse,
+      ...Object.fromEntries(waits.map(({ call }): [Route, typeof noResponse] => [`GET ${call}`, noResponse])),
+    },
+  }),
   play: async () => {
     const main = within(await page.findByRole('main'));
     for (const label of labels) await expect((await main.findAllByText(label))[0]).toBeVisible();
+    // A note without a sum has its lines before its number is known.
+    await main.findByText(t('resources.rides.waits.pending.note'));
   },
 };
 

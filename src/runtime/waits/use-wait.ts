@@ -11,14 +11,14 @@ export function useWait(wait: ResourceWait, today: Date) {
   const count = useQuery(waitQuery(wait, today));
   const sums = useQuery({ ...sumsQuery(wait), enabled: wait.load !== undefined });
   const textAt = (name: string) => findText(`resources.${wait.resource}.waits.${wait.wait}.${name}`) ?? '';
-  const isKnown = count.data !== undefined && (wait.load === undefined || sums.data !== undefined);
+  const hasSums = wait.load === undefined || sums.data !== undefined;
   const failed = [count, sums].filter(isFailed);
   return {
     label: textAt('label'),
-    /** Undefined until both are known. */
-    known: isKnown
-      ? { count: countTexts(count.data), note: fillText(textAt('note'), sums.data ?? {}) }
-      : undefined,
+    /** Undefined until its sums are known. Without sums it is there at once, since it may need a second line. */
+    note: hasSums ? fillText(textAt('note'), sums.data ?? {}) : undefined,
+    /** Undefined until the sums are known, too. */
+    count: count.data && hasSums ? countTexts(count.data) : undefined,
     /** True if somebody has to do something. */
     isWaiting: wait.last === undefined && count.data !== undefined && count.data.total > 0,
     href: waitHref(wait, today),

@@ -23,14 +23,14 @@ export function WaitLinks({ title }: { title: string }) {
 
 function WaitLink({ wait, today }: { wait: ResourceWait; today: Date }) {
   const t = useTranslate();
-  const { label, known, isWaiting, href, error, retry } = useWait(wait, today);
+  const { label, note, count, isWaiting, href, error, retry } = useWait(wait, today);
   return (
     <CountLink
       icon={resourceEntries.find(({ name }) => name === wait.resource)?.icon}
       label={label}
-      note={known?.note}
-      count={known?.count.shown}
-      countRead={known?.count.read}
+      note={note}
+      count={count?.shown}
+      countRead={count?.read}
       tone={isWaiting ? 'waiting' : 'quiet'}
       href={href}
       renderLink={routerLink}

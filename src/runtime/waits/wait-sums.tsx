@@ -18,12 +18,12 @@ export function WaitSums({ name }: { name: string }) {
 
 function WaitSum({ wait, today }: { wait: ResourceWait; today: Date }) {
   const t = useTranslate();
-  const { label, known, href, error } = useWait(wait, today);
+  const { label, note = null, count, href, error } = useWait(wait, today);
   return (
     <StatCard
       label={label}
-      figure={error ? t('common.none') : known && <Count {...known.count} />}
-      caption={error ? errorText(error) : (known?.note ?? null)}
+      figure={error ? t('common.none') : count && <Count {...count} />}
+      caption={error ? errorText(error) : note}
       href={href}
       renderLink={routerLink}
     />
