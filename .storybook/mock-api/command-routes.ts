@@ -18,13 +18,10 @@ export function commandRoutes(
     ...declared,
     done: findText(`resources.${name}.commands.${command}.done`),
   }));
-  const calls = new Map(all.map(({ call }) => [`${call.method} ${call.path}`, call]));
-  return [...calls.values()].map((call): Route => {
-    const same = all.filter(
-      (command) => command.call.method === call.method && command.call.path === call.path,
-    );
-    return route(call, handlerOf(call, same, dataSet, others));
-  });
+  const byCall = Map.groupBy(all, ({ call }) => `${call.method} ${call.path}`);
+  return [...byCall.values()].flatMap((same) =>
+    same.slice(0, 1).map(({ call }) => route(call, handlerOf(call, same, dataSet, others))),
+  );
 }
 
 /** A command, and the message of its success. */

@@ -4,7 +4,7 @@ import { invoices } from '#resources/invoices.ts';
 import { userRideOffers } from '#resources/paths/users.ts';
 import { rideOffers } from '#resources/ride-offers.ts';
 import { cancellationNote, cancelRide } from '#resources/rides.ts';
-import { cents } from '#resources/rules/fare.ts';
+import { cents, taxRate } from '#resources/rules/fare.ts';
 import { askedSchema } from '#schema/draft-schemas.ts';
 import type { StoredRecord } from '#schema/resource.ts';
 import { checked } from './checked.ts';
@@ -44,9 +44,6 @@ function offersOf(ride: StoredRecord) {
     };
   });
 }
-
-/** The value-added tax on passenger transport in France. */
-const taxRate = 0.1;
 
 const lineOf = (label: string, quantity: number, unit_price: number) => ({
   label,
