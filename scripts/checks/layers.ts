@@ -97,7 +97,7 @@ const layers: Readonly<Record<string, string | Layer>> = {
     imports: `${tooling} scripts/checks/named-tests.ts scripts/testing/test-results.ts`,
     tests: 'axe-core',
   },
-  'scripts/tokens.ts': `src/theme/** ${node}`,
+  'scripts/tokens{,.test}.ts': `src/theme/** scripts/root.ts scripts/checks/tokens.ts zod/mini ${node}`,
   'scripts/props/**': `typescript/** scripts/root.ts src/schema/names.ts ${node}`,
   'scripts/vite/**': `${tooling} locales/** src/schema/{dictionary,names,page-settings,resource,settings-form,translated-calls}.ts`,
   'scripts/vite/brand.ts': `${tooling} src/schema/page-settings.ts src/theme/**`,
