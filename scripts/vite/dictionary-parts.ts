@@ -6,7 +6,7 @@ const beforeSignIn: readonly Path[] = [
   ['auth'],
   ['errors'],
   ...['close', 'retry', 'showPassword', 'hidePassword'].map((name) => ['common', name]),
-  ...['product', 'pageTitle', 'notifications'].map((name) => ['shell', name]),
+  ['shell', 'notifications'],
 ];
 
 /** The sections that the browser never needs. */
