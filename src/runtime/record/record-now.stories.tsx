@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, spyOn, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { asRead } from '#lib/i18n/testing.ts';
 import { PlanetApp } from '#runtime/testing/planet-app.tsx';
@@ -26,12 +26,11 @@ const meta = {
 } satisfies Meta<typeof PlanetApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 const evacuation = t('questions.title', { action: 'Évacuer' });
 
 /** Opens a question. Returns its dialog, and the function that lets the time to the next read pass. */
-async function ask(userEvent: User, name: string, title: string) {
+async function ask(userEvent: UserEventObject, name: string, title: string) {
   const intervals = spyOn(globalThis, 'setInterval');
   await userEvent.click(await page.findByRole('button', { name }));
   const dialog = within(await page.findByRole('alertdialog', { name: title }));

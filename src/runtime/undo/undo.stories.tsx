@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { mainId } from '#kit/app-frame/app-frame.tsx';
 import { t } from '#lib/i18n/i18n.ts';
 import { PlanetApp } from '#runtime/testing/planet-app.tsx';
@@ -25,7 +25,6 @@ const meta = {
 } satisfies Meta<typeof PlanetApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 /** The button of the toast with a text. */
 const undoIn = async (text: string) => {
@@ -39,7 +38,7 @@ const rowOf = async (name: string) =>
   (await page.findByRole('link', { name: t('list.edit', { title: name }) })).closest('tr');
 
 /** Gives a planet, which is arid, a frozen climate. */
-async function freeze(userEvent: User, name = 'Pandore') {
+async function freeze(userEvent: UserEventObject, name = 'Pandore') {
   await userEvent.click(await page.findByRole('button', { name: `Adapter ${name}` }));
   const dialog = within(await page.findByRole('alertdialog'));
   await atRest();
@@ -170,7 +169,8 @@ export const TriedAgain: Story = {
   },
 };
 
-const submit = (userEvent: User) => userEvent.click(page.getByRole('button', { name: 'Modifier' }));
+const submit = (userEvent: UserEventObject) =>
+  userEvent.click(page.getByRole('button', { name: 'Modifier' }));
 
 /** The former values of an edited record are written back, also from the list that the form leads to. */
 export const EditUndone: Story = {
