@@ -26,12 +26,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button of the toast with a text. */
-const undoIn = async (text: string) => {
+const undoButton = { name: t('common.cancel') };
+/** Returns the queries of the toast with a text. */
+const toastWith = async (text: string) => {
   const shown = (await toast(text)).closest<HTMLElement>('[data-sonner-toast]');
   if (shown === null) throw new Error('The text is in no toast');
-  return within(shown).getByRole('button', { name: t('common.cancel') });
+  return within(shown);
 };
+const undoIn = async (text: string) => (await toastWith(text)).getByRole('button', undoButton);
 const bodies = (route: Parameters<typeof calls>[0]) =>
   calls(route).map(({ body }) => JSON.parse(String(body)));
 const rowOf = async (name: string) =>
@@ -197,12 +199,8 @@ export const EditNotUndone: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await page.findByLabelText('Code d’approche'), 'Ouvre-toi 42');
     await submit(userEvent);
-    const shown = await toast('Planète modifiée.');
-    await expect(
-      within(shown.closest<HTMLElement>('[data-sonner-toast]') ?? document.body).queryByRole('button', {
-        name: t('common.cancel'),
-      }),
-    ).not.toBeInTheDocument();
+    const shown = await toastWith('Planète modifiée.');
+    await expect(shown.queryByRole('button', undoButton)).not.toBeInTheDocument();
     await atRest();
   },
 };
