@@ -29,7 +29,7 @@ function joined(begin: string, parts: readonly string[], end: string): string {
   return isShort(line) ? line : `${begin.trim()}\n${indented(parts.join(',\n'))},\n${end.trim()}`;
 }
 
-/** Returns the parts unless one of them is missing. */
+/** Returns the parts; undefined if one of them is missing. */
 const all = (parts: readonly (string | undefined)[]) => {
   const found = parts.filter((part) => part !== undefined);
   return found.length === parts.length ? found : undefined;
