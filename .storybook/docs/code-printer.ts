@@ -9,13 +9,13 @@ export interface Imported {
 /** Returns what a component or an icon is imported as. */
 export type ImportOf = (value: unknown) => Imported | undefined;
 
-/** The longest line of code. */
+/** The characters that fit on one line. */
 const width = 80;
 
 /** Returns true for a function of `storybook/test` that only records its calls. */
 export const isSpy = (value: unknown): boolean => typeof value === 'function' && 'mock' in value;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 const quote = (text: string) =>
@@ -29,7 +29,7 @@ function joined(begin: string, parts: readonly string[], end: string): string {
   return isShort(line) ? line : `${begin.trim()}\n${indented(parts.join(',\n'))},\n${end.trim()}`;
 }
 
-/** Returns the parts unless one of them is missing. */
+/** Returns the parts; undefined if one of them is missing. */
 const all = (parts: readonly (string | undefined)[]) => {
   const found = parts.filter((part) => part !== undefined);
   return found.length === parts.length ? found : undefined;
@@ -70,7 +70,7 @@ export function codePrinter(importOf: ImportOf) {
       const items = all(value.map(printValue));
       return items && joined('[', items, ']');
     }
-    if (!isRecord(value)) return undefined;
+    if (!isPlainObject(value)) return undefined;
     const members = all(
       Object.entries(value)
         .filter(([, each]) => each !== undefined)

@@ -99,7 +99,7 @@ export const tokensOf = (category: Category, sample?: (value: string, name: stri
     sample: sample?.(String(value), name),
   }));
 
-/** Returns the names of a recipe's values. */
+/** Returns the keys of an object, in their type. */
 export function keysOf<Name extends string>(values: Readonly<Record<Name, unknown>>): Name[] {
   const isName = (name: string): name is Name => Object.hasOwn(values, name);
   return Object.keys(values).filter(isName);

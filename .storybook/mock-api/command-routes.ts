@@ -19,13 +19,14 @@ export function commandRoutes(
     done: findText(`resources.${name}.commands.${command}.done`),
   }));
   const byCall = Map.groupBy(all, ({ call }) => `${call.method} ${call.path}`);
-  return [...byCall.values()].flatMap((same) =>
-    same.slice(0, 1).map(({ call }) => route(call, handlerOf(call, same, dataSet, others))),
-  );
+  return [...byCall.values()].flatMap((sharing) => {
+    const [first] = sharing;
+    return first ? [route(first.call, handlerOf(first.call, sharing, dataSet, others))] : [];
+  });
 }
 
 /** A command, and the message of its success. */
-type DoneCommand = Command & { readonly done: string | undefined };
+type CommandWithMessage = Command & { readonly done: string | undefined };
 
 /**
  * Returns the handler of a call that these commands share. It writes the command's `body` and the asked values into the
@@ -33,7 +34,7 @@ type DoneCommand = Command & { readonly done: string | undefined };
  */
 function handlerOf(
   { path }: Call,
-  commands: readonly DoneCommand[],
+  commands: readonly CommandWithMessage[],
   dataSet: StoryDataSet,
   others: LinkedRecords,
 ): Handler {
