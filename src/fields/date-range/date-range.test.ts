@@ -1,6 +1,9 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { accepts, junk, submit } from '#fields/testing.ts';
 import type { ComparablePair } from '#schema/ascending.ts';
+import { filterDescription } from '#schema/filter-values.ts';
+import { passes } from '#schema/filtered-records.ts';
+import { filterParameters } from '#schema/filters.ts';
 import { draftOfParts } from '#schema/form-body.ts';
 import { dateRange } from './date-range.ts';
 import { views } from './date-range.views.tsx';
@@ -61,6 +64,21 @@ describe('a stored range', () => {
     expect(contract.toDraft({ from: '2026-03-03', to: null })).toEqual({ from: '2026-03-03', to: '' });
     expect(validity.ends(march)).toEqual(['2026-03-03', '2026-03-14']);
     expect(contract.ends({ from: '2026-03-03' })).toEqual(['2026-03-03', '9999-12-31']);
+  });
+
+  test.each([
+    ['_from', '2026-03-14', true],
+    ['_from', '2026-03-15', false],
+    ['_to', '2026-03-03', true],
+    ['_to', '2026-03-02', false],
+  ] as const)('passes the filter %s=%s if one of its days does: %s', (bound, limit, expected) => {
+    const fields = { validity };
+    const parameters = filterParameters({ fields, list: { columns: [], filters: ['validity'] } });
+    const parameter = parameters.find((each) => each.bound === bound);
+    if (parameter === undefined) throw new Error(`There is no ${bound}.`);
+    expect(passes(parameter, { id: '1', validity: march }, [limit])).toBe(expected);
+    expect(passes(parameter, { id: '1', validity: null }, [limit])).toBe(false);
+    expect(filterDescription(parameter)).toMatch(bound === '_from' ? /^Not over/ : /^Not begun/);
   });
 
   test('is not compared with another one', () => {

@@ -16,7 +16,7 @@ export const dateRangePickerGuide: ComponentGuide = {
     'Say with `wrong` which day the error is about.',
   ],
   dont: ['Correct a text while it is typed.', 'Move the last day when the first one changes.'],
-  content: ['The days are named « Du » and « Au »; the label says what lasts: « Validité ».'],
+  content: ['The days are named « Du » and « Au »; the label says what lasts: “Validité”.'],
   pattern: 'dateDialog',
   accessibility: [
     'A group with the label as its name. The error describes the days that are wrong; the form announces it.',

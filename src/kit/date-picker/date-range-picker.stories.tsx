@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { forcedColours, largeTextOnPhone, ownFrame, phone } from '#kit/story-globals.ts';
+import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { DateRangePicker, type DateRangePickerProps } from './date-range-picker.tsx';
 import { calendarTexts } from './story-texts.ts';
@@ -122,6 +123,24 @@ export const Invalid: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
+export const States: Story = {
+  render: (args) => (
+    <StateGrid
+      wide
+      rows={['vide', 'rempli']}
+      states={[...pointerStates, 'invalid', 'disabled']}
+      render={(state, row) => (
+        <DateRangePicker
+          {...args}
+          label={`Validité ${row} ${state}`}
+          value={row === 'vide' ? { from: '', to: '' } : args.value}
+          disabled={state === 'disabled'}
+          error={state === 'invalid' ? 'Cette date n’existe pas' : undefined}
+        />
+      )}
+    />
+  ),
+};
 export const OddTexts: Story = {
   args: {
     label: oddTexts[0] ?? '',
