@@ -75,7 +75,11 @@ const types: Readonly<Record<string, ColumnType>> = {
       sql`case when ${column} is not null then jsonb_build_object('from', lower(${column}), 'to', upper(${column}) - 1) end`,
     content: (value) => daysOf(value),
     compared: (column) => (matches) =>
-      matches(sql`lower(${column})`, sql`coalesce(upper(${column}) - 1, 'infinity')`),
+      matches(
+        sql`lower(${column})`,
+        // A missing range has no end, and an open one has an end that is after all days.
+        sql`case when upper_inf(${column}) then 'infinity' else upper(${column}) - 1 end`,
+      ),
   },
   'text[]': {
     ...plain,
