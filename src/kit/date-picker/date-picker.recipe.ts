@@ -107,9 +107,11 @@ export const datePickerRecipe = defineSlotRecipe({
       },
     },
     ends: {
-      display: 'grid',
-      gridTemplateColumns: '[repeat(auto-fit, minmax(min(8rem, 100%), 1fr))]',
+      display: 'flex',
+      flexWrap: 'wrap',
       gap: '3',
+      /** As wide as a whole day on a phone, with the button of the calendar if it has one. */
+      '& > *': { flex: '[1 1 7.5rem]', '&:has(button)': { flexBasis: '[10rem]' } },
     },
     end: { display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0' },
     label: { textStyle: 'label', overflowWrap: 'anywhere' },

@@ -112,6 +112,28 @@ export const Sheet: Story = {
   },
 };
 
+/** Beside each other, both days are shown in full on a phone; where that is too narrow, they are below each other. */
+export const Narrow: Story = {
+  globals: phone,
+  args: { value: { from: '2026-08-28', to: '2026-08-28' } },
+  render: (args) => (
+    <>
+      {[294, 254].map((width) => (
+        <div key={width} style={{ width }}>
+          <DateRangePicker {...args} label={`Validité, ${width} px`} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('textbox');
+    for (const box of boxes) await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+    const tops = boxes.map((box) => Math.round(box.getBoundingClientRect().top));
+    await expect(tops[1]).toBe(tops[0]);
+    await expect(tops[3]).toBeGreaterThan(Number(tops[2]));
+  },
+};
+
 /** The error is about one day, or about both. */
 export const Invalid: Story = {
   args: { error: 'Cette date n’existe pas', wrong: ['to'], value: { from: '2026-03-05', to: '31/02/2026' } },
