@@ -114,8 +114,10 @@ function compareBy(
   left: StoredRecord,
   right: StoredRecord,
 ) {
-  const order = compare[resource.fields[field]?.sort ?? 'text'];
-  return order(left[field], right[field]) * (direction === 'descending' ? -1 : 1);
+  const { sort = 'text', ends } = resource.fields[field] ?? {};
+  // A value with two days is in the order of the first one.
+  const compared = (record: StoredRecord) => ends?.(record[field])?.join() ?? record[field];
+  return compare[sort](compared(left), compared(right)) * (direction === 'descending' ? -1 : 1);
 }
 
 /**
