@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { columnWidth } from '#kit/table/table.ts';
 import { bandWidths, checkboxesWidth, tableLayout } from '#kit/table/table-layout.ts';
 import { categories } from '#resources/categories.ts';
 import { establishments } from '#resources/establishments.ts';
@@ -28,24 +27,39 @@ const lists: readonly Resource[] = [
 /** The space at the sides of a row, in pixels. */
 const rowSpace = 8;
 
-/** Returns the widths of the columns of a table on one width, in pixels, as a browser divides it. */
+/** A track of a layout: `minmax(11rem, 2fr)`. */
+const trackPattern = /minmax\(([\d.]+)rem, ([\d.]+)fr\)/g;
+
+/** Returns the widths of the columns of a table on one width, in pixels, as a browser divides it. No column may be folded. */
 function columnWidths(resource: Resource, tableWidth: number): Readonly<Record<string, number>> {
-  const checkboxes = { id: 'checkboxes', width: checkboxesWidth, grow: 0 };
   const actions = { id: 'actions', width: actionsWidth(resource), grow: 0 };
-  const columns = [checkboxes, ...listColumns(resource), actions];
-  const atLeast = new Set<string>();
-  while (true) {
-    const sum = (of: (column: (typeof columns)[number]) => number) =>
-      columns.reduce((total, column) => total + of(column), 0);
-    const left = tableWidth - rowSpace - sum((column) => (atLeast.has(column.id) ? columnWidth(column) : 0));
-    const share = left / sum(({ id, grow = 1 }) => (atLeast.has(id) ? 0 : grow));
-    const widthOf = (column: (typeof columns)[number]) =>
-      atLeast.has(column.id) ? columnWidth(column) : share * (column.grow ?? 1);
-    const narrow = columns.find((column) => widthOf(column) < columnWidth(column));
-    if (narrow === undefined)
-      return Object.fromEntries(columns.map((column) => [column.id, widthOf(column)]));
-    atLeast.add(narrow.id);
-  }
+  const columns = [...listColumns(resource), ...(resource.list.actions ? [actions] : [])];
+  const band = bandWidths.findIndex((width) => width <= tableWidth);
+  const { tracks } = tableLayout(columns, resource.list.bulk !== undefined);
+  const sizes = [...(tracks[band] ?? '').matchAll(trackPattern)].map(([, least, grow]) => ({
+    least: Number(least) * 16,
+    grow: Number(grow),
+  }));
+  expect(sizes).toHaveLength(columns.length);
+  const left = tableWidth - rowSpace - (resource.list.bulk ? checkboxesWidth : 0);
+  const widths = dividedWidths(sizes, left);
+  return Object.fromEntries(columns.map(({ id }, index) => [id, widths[index] ?? 0]));
+}
+
+interface Track {
+  readonly least: number;
+  readonly grow: number;
+}
+
+/** Divides a width by shares. Tracks that would be too narrow have their least width, and the others share what is left. */
+function dividedWidths(tracks: readonly Track[], width: number, atLeast: readonly Track[] = []): number[] {
+  const sharing = tracks.filter((track) => !atLeast.includes(track));
+  const left = width - atLeast.reduce((sum, { least }) => sum + least, 0);
+  const share = left / sharing.reduce((sum, { grow }) => sum + grow, 0);
+  const narrow = sharing.find(({ least, grow }) => share * grow < least);
+  return narrow === undefined
+    ? tracks.map((track) => (atLeast.includes(track) ? track.least : share * track.grow))
+    : dividedWidths(tracks, width, [...atLeast, narrow]);
 }
 
 /** Returns the columns that are below the title of their row, by the width of the table. */
@@ -87,4 +101,10 @@ test.each([
 ])('$0.name on $1 px: what is long has the width that others do not need', (resource, width, least) => {
   const widths = columnWidths(resource, width);
   for (const [id, pixels] of Object.entries(least)) expect(widths[id], id).toBeGreaterThanOrEqual(pixels);
+});
+
+// The page is 1440 px wide.
+test.each(lists)('$name: the column that names the records does not take half of the table', (resource) => {
+  const [first = 0] = Object.values(columnWidths(resource, 1136));
+  expect(first / 1136).toBeLessThan(0.38);
 });

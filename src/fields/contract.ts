@@ -52,6 +52,8 @@ export interface ColumnSize {
   readonly titleWidth?: number;
   /** The share of the width that is left. */
   readonly grow: number;
+  /** The width in pixels from which its content needs no more: what is left goes to the other columns. Default: it has no limit. */
+  readonly enough?: number;
   /** Where a table is narrow, the columns with the lowest rank move below the title of their row. */
   readonly rank: number;
 }

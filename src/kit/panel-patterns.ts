@@ -30,6 +30,7 @@ export const panelPatterns = {
     keyboard: [
       tabTo('the box, the width and the buttons of each item'),
       { keys: ['Space'], does: 'On the box, shows or hides the item.' },
+      { keys: ['Enter', 'Space'], does: 'On the pin, pins the item, or ends that.' },
       { keys: ['Alt+ArrowUp', 'Alt+ArrowDown'], does: 'Moves the item, from any of its controls.' },
       { keys: ['ArrowUp', 'ArrowDown'], does: 'In the box of a width, makes it larger or smaller.' },
     ],

@@ -3,12 +3,12 @@ import { gripStyles } from './grip-styles.ts';
 
 export const arrangeListRecipe = defineSlotRecipe({
   className: 'arrangeList',
-  slots: ['root', 'item', 'grip', 'label', 'name', 'width', 'moves'],
+  slots: ['root', 'item', 'grip', 'label', 'name', 'width', 'pin', 'moves'],
   base: {
     root: {
       display: 'flex',
       flexDirection: 'column',
-      width: '[22rem]',
+      width: '[24rem]',
       maxWidth: 'full',
       '&[data-dragging]': { cursor: 'grabbing' },
       _small: { width: 'full' },
@@ -46,6 +46,17 @@ export const arrangeListRecipe = defineSlotRecipe({
     name: { minWidth: '0', overflowWrap: 'anywhere' },
     /** On a small screen rows are cards, which have no columns. */
     width: { flexShrink: '0', width: '16', _small: { display: 'none' } },
+    /** As wide as its button, which a fixed item does not have. */
+    pin: {
+      flexShrink: '0',
+      width: 'control.sm',
+      _small: { display: 'none' },
+      '& > [aria-pressed=true]': {
+        backgroundColor: 'accent.subtle',
+        color: 'accent.fg',
+        _highContrast: { outline: '[2px solid Highlight]', outlineOffset: '[-2px]' },
+      },
+    },
     moves: { display: 'inline-flex', flexShrink: '0' },
   },
 });

@@ -10,6 +10,7 @@ const texts: ArrangeListProps['texts'] = {
   up: (label) => `Monter ${label}`,
   down: (label) => `Descendre ${label}`,
   width: (label) => `Largeur en pixels : ${label}`,
+  pin: (label) => `Épingler ${label}`,
   automatic: 'Auto',
   fixed: 'Toujours affichée : elle nomme la ligne',
   first: 'Déjà en première position',
@@ -25,7 +26,7 @@ const meta = {
     items: [
       { id: 'identity', label: 'Identifiants', shown: true, fixed: true },
       { id: 'role', label: 'Rôle', shown: true, width: 180 },
-      { id: 'phone', label: 'Téléphone', shown: true },
+      { id: 'phone', label: 'Téléphone', shown: true, pinned: true },
       { id: 'status', label: 'État du compte', shown: false },
     ],
     texts,
@@ -72,6 +73,24 @@ export const Keyboard: Story = {
   },
 };
 
+/** The button of a pinned item stays pressed. An item that is hidden is pinned no more. */
+export const Pinned: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(button(canvas, 'Épingler Téléphone')).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.queryByRole('button', { name: 'Épingler Identifiants' })).toBeNull();
+    button(canvas, 'Épingler Rôle').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button(canvas, 'Épingler Rôle')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(button(canvas, 'Épingler Rôle'));
+    await expect(button(canvas, 'Épingler Rôle')).toHaveAttribute('aria-pressed', 'false');
+    const box = canvas.getByRole('checkbox', { name: 'Téléphone' });
+    await userEvent.click(box);
+    await expect(canvas.queryByRole('button', { name: 'Épingler Téléphone' })).toBeNull();
+    await userEvent.click(box);
+    await expect(button(canvas, 'Épingler Téléphone')).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
 /** The box of a fixed item says why it stays ticked, also to those who use a keyboard or a screen reader. */
 export const Fixed: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -114,9 +133,14 @@ export const Dragged: Story = {
 export const States: Story = {
   render: (args) => (
     <StateGrid
-      rows={['checkbox', 'width', 'move']}
+      rows={['checkbox', 'width', 'pin', 'move']}
       states={pointerStates}
-      on={{ checkbox: 'input[type=checkbox]', width: 'input[type=text]', move: 'button' }}
+      on={{
+        checkbox: 'input[type=checkbox]',
+        width: 'input[type=text]',
+        pin: '[aria-pressed]',
+        move: 'button:not([aria-pressed])',
+      }}
       wide
       render={(state, row) => (
         <ArrangeList {...args} label={`${row} ${state}`} items={args.items.slice(1, 2)} />

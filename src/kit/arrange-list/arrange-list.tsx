@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, GripVertical } from 'lucide';
+import { ChevronDown, ChevronUp, GripVertical, Pin } from 'lucide';
 import { useId } from 'react';
 import { Checkbox } from '#kit/checkbox/checkbox.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
@@ -15,6 +15,8 @@ export interface ArrangeTexts {
   readonly up: (label: string) => string;
   readonly down: (label: string) => string;
   readonly width: (label: string) => string;
+  /** The name of the button that pins an item, and of the one that ends it: it stays pressed. */
+  readonly pin: (label: string) => string;
   /** Stands in the box of a width that follows from the content. */
   readonly automatic: string;
   /** Why the box of a fixed item cannot be changed. */
@@ -61,7 +63,9 @@ export function ArrangeList({ label, items, onItemsChange, texts, widths }: Arra
                 id={`${id}-${item.id}`}
                 item={item}
                 explanation={texts.fixed}
-                onShownChange={(shown) => onItemsChange(changed(items, item.id, { shown, width: undefined }))}
+                onShownChange={(shown) =>
+                  onItemsChange(changed(items, item.id, { shown, width: undefined, pinned: undefined }))
+                }
               />
               <span className={classes.name}>{item.label}</span>
             </label>
@@ -74,6 +78,21 @@ export function ArrangeList({ label, items, onItemsChange, texts, widths }: Arra
                   value={item.width}
                   onValueChange={(width) => onItemsChange(changed(items, item.id, { width }))}
                 />
+              </span>
+            )}
+            {item.shown && (
+              <span className={classes.pin}>
+                {item.fixed !== true && (
+                  <Tooltip content={texts.pin(item.label)}>
+                    <IconButton
+                      label={texts.pin(item.label)}
+                      icon={Pin}
+                      size="sm"
+                      aria-pressed={item.pinned ?? false}
+                      onClick={() => onItemsChange(changed(items, item.id, { pinned: !item.pinned }))}
+                    />
+                  </Tooltip>
+                )}
               </span>
             )}
             <span className={classes.moves}>

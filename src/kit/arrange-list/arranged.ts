@@ -7,6 +7,8 @@ export interface ArrangedItem {
   readonly fixed?: boolean | undefined;
   /** In pixels; undefined if the width follows from the content. */
   readonly width?: number | undefined;
+  /** True if it stays where it is seen at once, although others have to give way. */
+  readonly pinned?: boolean | undefined;
 }
 
 /** Returns the items with one of them at another position; a position outside counts as the nearest one. */

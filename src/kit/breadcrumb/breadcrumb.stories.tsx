@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '#kit/stack/stack.tsx';
+import { rightToLeft } from '#kit/story-globals.ts';
 import { expectFollowed } from '#kit/story-keys.ts';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
@@ -49,6 +50,16 @@ const long: Story['args'] = {
 export const LongName: Story = { args: long };
 export const SmallScreen: Story = { globals: { viewport: { value: 'phone' } } };
 export const SmallScreenLongName: Story = { args: long, globals: { viewport: { value: 'phone' } } };
+
+/** The path begins at the right. A name in another script is cut at its own end. */
+export const RightToLeft: Story = {
+  args: long,
+  globals: rightToLeft,
+  play: async ({ canvas }) => {
+    const lefts = canvas.getAllByRole('listitem').map((step) => step.getBoundingClientRect().left);
+    await expect(lefts).toEqual(lefts.toSorted((a, b) => b - a));
+  },
+};
 
 /** The application renders the links with its router. */
 export const OwnLinks: Story = {

@@ -19,6 +19,13 @@ export const cardGuide: ComponentGuide = {
     'Put actions on the whole group into `actions`, and closing actions into `footer`.',
   ],
   dont: ['Put cards into cards.', 'Make the whole card a button.'],
+  examples: [
+    {
+      do: 'DoDivideIt',
+      dont: 'DontNest',
+      why: 'Edges inside edges divide what belongs together, and take its width.',
+    },
+  ],
   content: [
     'The title is a noun or an action: « Solde disponible », « Modifier mon mot de passe ».',
     'The description adds one sentence to the title. Leave it out rather than repeat the title.',

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '#kit/button/button.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
+import { Text } from '#kit/text/text.tsx';
 import { Card } from './card.tsx';
 
 const meta = {
@@ -48,4 +49,33 @@ export const OddTexts: Story = {
       ))}
     </Stack>
   ),
+};
+
+export const DoDivideIt: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    title: 'Portefeuille',
+    children: (
+      <Stack gap="4">
+        <Text>Solde disponible : 1 284,50 €</Text>
+        <Text>Retraits en attente : 2</Text>
+      </Stack>
+    ),
+  },
+};
+export const DontNest: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    title: 'Portefeuille',
+    children: (
+      <Stack gap="4">
+        <Card title="Solde disponible" level={3}>
+          1 284,50 €
+        </Card>
+        <Card title="Retraits en attente" level={3}>
+          2
+        </Card>
+      </Stack>
+    ),
+  },
 };

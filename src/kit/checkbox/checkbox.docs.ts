@@ -16,6 +16,13 @@ export const checkboxGuide: ComponentGuide = {
     'Tick in advance what the user must agree to.',
     'Use a negative label: with “Ne pas vérifier l’adresse” a tick means no.',
   ],
+  examples: [
+    {
+      do: 'DoLetATickMeanYes',
+      dont: 'DontLetATickMeanNo',
+      why: 'Both verify the address, and only the first one says so.',
+    },
+  ],
   content: ['A statement, not a question: “Adresse vérifiée”.', 'Capital first, no full stop.'],
   pattern: 'checkbox',
   accessibility: ['An error is shown by `aria-invalid` and the message of the field, not by colour alone.'],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Field } from '#kit/field/field.tsx';
 import { forcedColours } from '#kit/story-globals.ts';
 import { inState, pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { Checkbox } from './checkbox.tsx';
@@ -50,3 +51,18 @@ export const InvalidFocused: Story = {
 };
 
 export const StatesForcedColours: Story = { ...States, globals: forcedColours };
+
+export const DoLetATickMeanYes: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { 'aria-label': undefined, defaultChecked: true },
+  render: (args) => (
+    <Field label="Vérifier l’adresse">{(control) => <Checkbox {...args} {...control} />}</Field>
+  ),
+};
+export const DontLetATickMeanNo: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { 'aria-label': undefined },
+  render: (args) => (
+    <Field label="Ne pas vérifier l’adresse">{(control) => <Checkbox {...args} {...control} />}</Field>
+  ),
+};

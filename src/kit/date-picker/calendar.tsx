@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide';
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { Announcement } from '#kit/announcement/announcement.tsx';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
+import { TextDirection } from '#kit/text-direction.tsx';
 import { datePicker } from '#styled/recipes';
 import { CalendarCells, CalendarDays } from './calendar-cells.tsx';
 import type { CalendarTexts, DayLimits } from './date-picker.ts';
@@ -28,6 +29,14 @@ function toDate(text: string | undefined) {
 
 /** A month with its days, a year with its months, or ten years. The week starts on Monday. */
 export function Calendar(props: CalendarProps) {
+  return (
+    <TextDirection>
+      <CalendarView {...props} />
+    </TextDirection>
+  );
+}
+
+function CalendarView(props: CalendarProps) {
   const { texts, selection, value, min, max, autoFocus = false } = props;
   const id = useId();
   const api = useDatePicker({

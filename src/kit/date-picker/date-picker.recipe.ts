@@ -13,7 +13,13 @@ export const datePickerRecipe = defineSlotRecipe({
   base: {
     root: { width: 'full', minWidth: '0', maxWidth: '[21rem]', marginInline: 'auto' },
     view: { display: 'flex', flexDirection: 'column', gap: '1' },
-    viewControl: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '1' },
+    viewControl: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '1',
+      '& svg': { _rtl: { transform: '[scaleX(-1)]' } },
+    },
     viewTrigger: {
       minHeight: 'control.sm',
       paddingInline: '2.5',

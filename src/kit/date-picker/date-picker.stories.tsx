@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Field } from '#kit/field/field.tsx';
-import { forcedColours, largeTextOnPhone, ownFrame, phone } from '#kit/story-globals.ts';
+import { forcedColours, largeTextOnPhone, ownFrame, phone, rightToLeft } from '#kit/story-globals.ts';
 import { inState, pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { DatePicker, type DatePickerProps } from './date-picker.tsx';
@@ -205,6 +205,19 @@ export const OddTexts: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(page.getByRole('button'));
     await page.findByRole('dialog');
+  },
+};
+
+/** The button is at the left of the day, and the week begins at the right. */
+export const RightToLeft: Story = {
+  parameters: ownFrame('460px'),
+  globals: rightToLeft,
+  play: async ({ userEvent }) => {
+    const left = (element: HTMLElement) => element.getBoundingClientRect().left;
+    await expect(left(opener())).toBeLessThan(left(input()) + input().clientWidth / 2);
+    await userEvent.click(opener());
+    await waitFor(async () => expect(await day('jeudi 5 mars 2026')).toHaveFocus());
+    await expect(left(page.getByText(/^lu$/i))).toBeGreaterThan(left(page.getByText(/^di$/i)));
   },
 };
 export const LargeText: Story = { ...Open, globals: largeTextOnPhone };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Card } from '#kit/card/card.tsx';
-import { forcedColours, largeTextOnPhone } from '#kit/story-globals.ts';
+import { forcedColours, largeTextOnPhone, rightToLeft } from '#kit/story-globals.ts';
 import { force, pointerStates, type StoryState } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { DateRange, type DateRangeProps } from './date-range.tsx';
@@ -182,6 +182,21 @@ export const OddTexts: Story = {
     fromLabel: oddTexts[4] ?? '',
     toLabel: oddTexts[0] ?? '',
     presets: oddTexts.map((label) => ({ label, value: { from: '', to: label } })),
+  },
+};
+
+/** The week begins at the right, and the way back in time is there, too. The arrow keys follow the days. */
+export const RightToLeft: Story = {
+  globals: rightToLeft,
+  play: async ({ canvas, userEvent }) => {
+    const left = (element: HTMLElement) => element.getBoundingClientRect().left;
+    await expect(left(canvas.getByText(/^lu$/i))).toBeGreaterThan(left(canvas.getByText(/^di$/i)));
+    await expect(left(canvas.getByRole('button', { name: 'Mois précédent' }))).toBeGreaterThan(
+      left(canvas.getByRole('button', { name: 'Mois suivant' })),
+    );
+    canvas.getByRole('button', { name: /jeudi 5 mars 2026/ }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /vendredi 6 mars 2026/ })).toHaveFocus());
   },
 };
 export const LargeText: Story = { args: { value: { from: '', to: '' } }, globals: largeTextOnPhone };

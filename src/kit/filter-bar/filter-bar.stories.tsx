@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Card } from '#kit/card/card.tsx';
 import { OptionList } from '#kit/option-list/option-list.tsx';
-import { forcedColours, largeTextOnPhone, ownFrame, phone } from '#kit/story-globals.ts';
+import { forcedColours, largeTextOnPhone, ownFrame, phone, rightToLeft } from '#kit/story-globals.ts';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { FilterBar, type FilterBarProps } from './filter-bar.tsx';
@@ -188,6 +188,17 @@ export const Fixed: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(button('Statut\u00a0: En attente, Acceptée')).toHaveFocus();
     await expect(page.queryByText('12')).toBeNull();
+  },
+};
+
+/** The button is at the right, the filters follow it to the left, and each ends with the button that removes it. */
+export const RightToLeft: Story = {
+  args: { values: set },
+  globals: rightToLeft,
+  play: async () => {
+    const parts = ['Filtrer', 'Statut\u00a0: En attente, Acceptée', 'Retirer le filtre Statut'].map(button);
+    const lefts = parts.map((part) => part.getBoundingClientRect().left);
+    await expect(lefts).toEqual(lefts.toSorted((a, b) => b - a));
   },
 };
 

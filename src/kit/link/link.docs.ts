@@ -13,8 +13,16 @@ export const linkGuide: ComponentGuide = {
     'Use `ExternalLink` for every address outside the product: the new tab gets no reference to this one.',
     'Say with `newTabLabel` that a new tab opens.',
     'Validate an address that comes from data before passing it.',
+    'Use `quiet` for the name of a record that opens its page, `accent` for an email address or a telephone number on that page. In a row of a table these are plain text: a press there opens the record.',
   ],
   dont: ['Open pages of the product in a new tab.', 'Style text as a link that leads nowhere.'],
+  examples: [
+    {
+      do: 'DoNameTheTarget',
+      dont: 'DontSayHere',
+      why: 'A screen reader lists links without the sentence around them.',
+    },
+  ],
   content: [
     'The text names the target: “Voir le paiement”, never “Cliquez ici”.',
     '« (nouvel onglet) » follows the text, visually hidden.',

@@ -5,6 +5,7 @@ import { Stack } from '#kit/stack/stack.tsx';
 import { expectFollowed } from '#kit/story-keys.ts';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
+import { Text } from '#kit/text/text.tsx';
 import { ExternalLink, linkProps } from './link.tsx';
 
 const meta = {
@@ -67,5 +68,25 @@ export const OddTexts: Story = {
         ))}
       </Stack>
     </Card>
+  ),
+};
+
+export const DoNameTheTarget: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <Text>
+      Remboursé le 12 novembre. <ExternalLink {...args} variant="inline" />
+    </Text>
+  ),
+};
+export const DontSayHere: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <Text>
+      Remboursé le 12 novembre.{' '}
+      <ExternalLink {...args} variant="inline">
+        Cliquez ici
+      </ExternalLink>
+    </Text>
   ),
 };

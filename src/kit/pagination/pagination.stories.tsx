@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '#kit/stack/stack.tsx';
+import { rightToLeft } from '#kit/story-globals.ts';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Pagination } from './pagination.tsx';
@@ -156,6 +157,20 @@ export const SizeStaysInView: Story = {
     await waitFor(() => expect(isInView()).toBe(true));
     await expect(size).toHaveFocus();
     scrollTo(0, 0);
+  },
+};
+
+/** The first page is the one at the right, and the arrows point away from each other all the same. */
+export const RightToLeft: Story = {
+  globals: rightToLeft,
+  play: async ({ canvas }) => {
+    const lefts = ['Première page', 'Page précédente', 'Page suivante', 'Dernière page'].map(
+      (name) => canvas.getByRole('button', { name }).getBoundingClientRect().left,
+    );
+    await expect(lefts).toEqual(lefts.toSorted((a, b) => b - a));
+    await expect(canvas.getByRole('button', { name: 'Page suivante' }).querySelector('svg')).toHaveStyle({
+      transform: 'matrix(-1, 0, 0, 1, 0, 0)',
+    });
   },
 };
 

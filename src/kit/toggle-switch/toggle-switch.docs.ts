@@ -22,6 +22,13 @@ export const toggleSwitchGuide: ComponentGuide = {
     'Change the label with the state: it would be unclear what is on.',
     'Wait for a button that sends it.',
   ],
+  examples: [
+    {
+      do: 'DoSayWhatIsOn',
+      dont: 'DontSayWhatItDoes',
+      why: 'With the name of an action, it is unclear whether messages are sent now.',
+    },
+  ],
   content: ['A noun or a statement: “Notifications par email”.', 'Capital first, no full stop.'],
   pattern: 'switch',
   accessibility: ['An error is shown by `aria-invalid` and the message of the field, not by colour alone.'],

@@ -111,3 +111,18 @@ export const OddTexts: Story = {
 export const SmallScreen: Story = { ...States, globals: phone };
 export const RightToLeft: Story = { ...States, globals: rightToLeft };
 export const StatesForcedColours: Story = { ...States, globals: forcedColours };
+
+export const DoSayWhatIsOn: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { 'aria-label': undefined, defaultChecked: true },
+  render: (args) => (
+    <SwitchLine {...args} label="Notifications par email" note="Un message par retrait en attente." />
+  ),
+};
+export const DontSayWhatItDoes: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { 'aria-label': undefined, defaultChecked: true },
+  render: (args) => (
+    <SwitchLine {...args} label="Désactiver les notifications" note="Un message par retrait en attente." />
+  ),
+};

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { tableLayout } from '#kit/table/table-layout.ts';
 import { planets } from '#runtime/testing/planets.ts';
+import { isColumnsText } from '#schema/columns-text.ts';
 import {
   arrangedColumns,
   declaredArrangement,
@@ -42,6 +44,25 @@ test('the column with the title is never missing; unknown ones and repeated ones
 test('a width stays within its limits, and a width that is not one to four digits leaves the column out', () => {
   expect(read('identity:1,climate:9999')).toBe('identity:60,climate:800');
   expect(read('identity,climate:1e9,relay:-5')).toBe('identity');
+});
+
+test('a pinned column is written and read, and moves below the title after all others', () => {
+  expect(read('identity,relay!,climate:90!')).toBe('identity,relay!,climate:90!');
+  expect(read('identity,relay!!,climate!:90')).toBe('identity');
+  expect(isColumnsText('identity,relay!,climate:90!')).toBe(true);
+  expect(isColumnsText('identity,!relay')).toBe(false);
+  const columns = arrangedColumns(planets, [
+    { id: 'identity', width: undefined },
+    { id: 'discoveredAt', width: undefined },
+    { id: 'description', width: undefined, pinned: true },
+    { id: 'relay', width: undefined },
+  ]);
+  expect([...tableLayout(columns).folds.keys()]).toEqual(['relay']);
+  expect([...tableLayout(columns.map((column) => ({ ...column, width: 340 }))).folds]).toEqual([
+    ['relay', 0],
+    ['discoveredAt', 1],
+    ['description', 3],
+  ]);
 });
 
 test('the title stays the title wherever it is, and a chosen width is the maximum of its column', () => {

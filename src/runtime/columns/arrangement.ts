@@ -10,6 +10,8 @@ export interface ArrangedColumn {
   readonly id: string;
   /** In pixels; undefined for the width that its content needs. */
   readonly width: number | undefined;
+  /** True if it stays beside the title where the table is narrow, as long as it fits. */
+  readonly pinned?: boolean | undefined;
 }
 
 /** The columns of a list in their order. Others are hidden. */
@@ -44,9 +46,11 @@ export function titleColumn({ list, title }: Resource): string | undefined {
 export const declaredArrangement = ({ list }: Resource): Arrangement =>
   list.columns.map((column) => ({ id: idOf(column), width: undefined }));
 
-/** Returns an arrangement as a text: `identity,role:180`. */
+/** Returns an arrangement as a text: `identity,role:180!`. The mark is that of a pinned column. */
 export const formatArrangement = (arrangement: Arrangement): string =>
-  arrangement.map(({ id, width }) => (width === undefined ? id : `${id}:${width}`)).join(',');
+  arrangement
+    .map(({ id, width, pinned }) => `${id}${width === undefined ? '' : `:${width}`}${pinned ? '!' : ''}`)
+    .join(',');
 
 /**
  * Reads the text of an arrangement. Columns that the list does not have are left out, the column with the title is added;
@@ -57,11 +61,11 @@ export function parseArrangement(resource: Resource, text: string): Arrangement 
   const read = text
     .slice(0, longestColumns)
     .split(',')
-    .map((part) => /^([^:]+)(?::(\d{1,4}))?$/.exec(part))
+    .map((part) => /^([^:!]+)(?::(\d{1,4}))?(!)?$/.exec(part))
     .flatMap((match): ArrangedColumn[] => {
-      const [, id = '', width] = match ?? [];
+      const [, id = '', width, mark] = match ?? [];
       return offered.includes(id)
-        ? [{ id, width: width === undefined ? undefined : within(Number(width)) }]
+        ? [{ id, width: width === undefined ? undefined : within(Number(width)), pinned: mark !== undefined }]
         : [];
     });
   const unique = read.filter(({ id }, index) => read.findIndex((other) => other.id === id) === index);
@@ -73,6 +77,9 @@ export function parseArrangement(resource: Resource, text: string): Arrangement 
 
 const within = (width: number) => Math.min(Math.max(width, columnWidths.min), columnWidths.max);
 
+/** Added to the rank of a pinned column: all others move below the title before it. */
+const pinnedRank = 100;
+
 /**
  * Returns the columns of an arrangement. One with a width of its own needs no more than that where a table is narrow, and
  * takes no share where it is wide.
@@ -80,9 +87,10 @@ const within = (width: number) => Math.min(Math.max(width, columnWidths.min), co
 export function arrangedColumns(resource: Resource, arrangement: Arrangement): ListColumn[] {
   const offered = offeredColumns(resource);
   const title = titleColumn(resource);
-  return arrangement.flatMap(({ id, width }): ListColumn[] => {
-    const column = offered.find((each) => each.id === id);
-    if (column === undefined) return [];
+  return arrangement.flatMap(({ id, width, pinned }): ListColumn[] => {
+    const found = offered.find((each) => each.id === id);
+    if (found === undefined) return [];
+    const column = pinned ? { ...found, rank: (found.rank ?? 1) + pinnedRank } : found;
     const position = id === title ? 'title' : 'value';
     if (width === undefined) return [{ ...column, position }];
     const least = Math.min(column.width ?? defaultColumnWidth, width);

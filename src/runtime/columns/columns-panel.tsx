@@ -28,7 +28,7 @@ export function ColumnsPanel({ resource, control, ...panel }: ColumnsPanelProps)
   const items = itemsOf(resource, control, order);
   const change = (next: readonly ArrangedItem[]) => {
     setOrder(next.map(({ id }) => id));
-    control.change(next.filter(({ shown }) => shown).map(({ id, width }) => ({ id, width })));
+    control.change(next.filter(({ shown }) => shown).map(({ id, width, pinned }) => ({ id, width, pinned })));
   };
   return (
     <PopoverPanel
@@ -63,6 +63,7 @@ export function ColumnsPanel({ resource, control, ...panel }: ColumnsPanelProps)
           up: (column) => t('columns.up', { column }),
           down: (column) => t('columns.down', { column }),
           width: (column) => t('columns.width', { column }),
+          pin: (column) => t('columns.pin', { column }),
           automatic: t('columns.automatic'),
           fixed: t('columns.fixed'),
           first: t('columns.first'),
@@ -94,6 +95,7 @@ function itemsOf(
         shown: shown !== undefined,
         fixed: id === titleColumn(resource),
         width: shown?.width,
+        pinned: shown?.pinned,
       },
     ];
   });

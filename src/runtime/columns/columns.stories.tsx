@@ -90,6 +90,28 @@ export const FromAddress: Story = {
   },
 };
 
+/** Where the table is narrow, a pinned column stays beside the title, and another one moves below it. */
+export const Pinned: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: { path: '/planetes?columns=identity,climate,relay,discoveredAt,description' },
+  play: async ({ userEvent }) => {
+    const panel = await openPanel();
+    // The heading of a column below the title is there for assistive technology only.
+    const beside = () =>
+      page
+        .getAllByRole('columnheader')
+        .filter((heading) => getComputedStyle(heading).clipPath === 'none')
+        .map(headingText);
+    await expect(beside()).not.toContain('Description');
+    const pin = panel.getByRole('button', { name: t('columns.pin', { column: 'Description' }) });
+    await userEvent.click(pin);
+    await waitFor(() => expect(beside()).toContain('Description'));
+    await expect(currentHref()).toContain('%2Cdescription%21');
+    await userEvent.click(pin);
+    await waitFor(() => expect(beside()).not.toContain('Description'));
+  },
+};
+
 /** The edge of a heading can be dragged. Escape restores the width. */
 export const Resized: Story = {
   play: async ({ userEvent }) => {

@@ -7,7 +7,7 @@ import type { Column } from '#schema/columns.ts';
 import type { Resource } from '#schema/resource.ts';
 
 /** A column of a list, apart from its rows. */
-export interface ListColumn extends Pick<TableColumn<never>, 'position' | 'maxWidth'> {
+export interface ListColumn extends Pick<TableColumn<never>, 'position' | 'maxWidth' | 'enough'> {
   readonly id: string;
   readonly header: string;
   readonly source: Column;
@@ -47,7 +47,7 @@ export function listColumns(resource: Resource): ListColumn[] {
       typeof source === 'string'
         ? fieldLabel(resource, source)
         : resourceText(resource, `columns.${source.id}`);
-    const { width, grow, rank = 1 } = sizeOf(resource, source);
+    const { rank, ...size } = sizeOf(resource, source);
     const views = typeof source === 'string' ? viewsOf(fieldOf(resource, source)) : undefined;
     return {
       id: typeof source === 'string' ? source : source.id,
@@ -55,8 +55,7 @@ export function listColumns(resource: Resource): ListColumn[] {
       source,
       align: views?.align ?? 'start',
       tall: views?.tall,
-      width,
-      grow,
+      ...size,
       rank: sortField === undefined ? rank : rank + sortedRank,
       sortField,
     };
@@ -68,7 +67,7 @@ export function listColumns(resource: Resource): ListColumn[] {
  * line. In the others the lines below the first one are secondary, such as a note below a status: they wrap, and claim
  * a share of at most `secondaryShare`.
  */
-function sizeOf(resource: Resource, column: Column): Partial<ColumnSize> {
+function sizeOf(resource: Resource, column: Column) {
   const lines = linesOf(column).map((names) =>
     names.map((name): Partial<ColumnSize> => {
       const field = fieldOf(resource, name);
@@ -91,6 +90,7 @@ function sizeOf(resource: Resource, column: Column): Partial<ColumnSize> {
   return {
     width: Math.min(Math.max(...widths) + picture, largestMinWidth),
     grow: picture === 0 ? grow : Math.max(grow, namesShare),
+    enough: lines[0]?.[0]?.enough,
     rank: Math.min(...leading.flat().map(({ rank = 1 }) => rank)),
   };
 }
