@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { Checkbox } from '#kit/checkbox/checkbox.tsx';
+import { OptionList } from '#kit/option-list/option-list.tsx';
 import { forcedColours } from '#kit/story-globals.ts';
+import { RowCheckbox } from '#kit/table/row-checkbox.tsx';
 import { hueOf } from '#storybook/toolbar/brand.ts';
 import { ColourPage, ContrastPage } from './colour-pages.tsx';
 import { IconsPage } from './icons-page.tsx';
@@ -33,5 +36,36 @@ export const ForcedColoursOfAnotherBrand: StoryObj = {
   play: async () => {
     const { documentElement } = document;
     await expect(getComputedStyle(documentElement).getPropertyValue('--colors-accent-fg')).toBe('LinkText');
+  },
+};
+
+/**
+ * A test of the dark theme with the corners of another brand: a round box would look like a radio button, and the dash that
+ * browsers draw in the dark theme is faint on the colour of a brand.
+ */
+export const BoxesOfAnotherBrand: StoryObj = {
+  tags: ['!dev'],
+  globals: { theme: 'dark', corners: 'round' },
+  render: () => (
+    <>
+      <Checkbox aria-label="Courses" />
+      <RowCheckbox label="Toutes les courses" checked={false} mixed onSelect={fn()} />
+      <OptionList
+        label="Statut"
+        multiple
+        options={[{ value: 'pending', label: 'En attente' }]}
+        value={[]}
+        onValueChange={fn()}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const boxes = [
+      canvas.getByRole('checkbox', { name: 'Courses' }),
+      ...[...canvas.getByRole('option').children].slice(0, 1),
+    ];
+    await expect(boxes.map((box) => getComputedStyle(box).borderRadius)).toEqual(['3px', '3px']);
+    const mixed = canvas.getByRole('checkbox', { name: 'Toutes les courses' });
+    await expect(getComputedStyle(mixed).colorScheme).toBe('light');
   },
 };

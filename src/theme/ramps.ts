@@ -1,4 +1,5 @@
 import { clampChroma, formatHex } from 'culori';
+import { withoutDots } from './figma-name.ts';
 
 /** A colour of a ramp. */
 export interface Step {
@@ -15,7 +16,7 @@ export interface Step {
 const ramp =
   <Lightness extends number>(name: string, hue: number, chromas: Readonly<Record<Lightness, number>>) =>
   (lightness: Lightness): Step => ({
-    name: `${name}.${lightness}`,
+    name: `${name}.${withoutDots(`${lightness}`)}`,
     value: formatHex(
       clampChroma({ mode: 'oklch', l: lightness / 100, c: chromas[lightness], h: hue }, 'oklch'),
     ),
@@ -56,7 +57,7 @@ export const rampsOf = (hue: number) => ({
     78: 0.11,
     70: 0.157,
     58: 0.19,
-    55: 0.2,
+    54.9: 0.2,
     51: 0.2,
     48: 0.2,
     45: 0.19,

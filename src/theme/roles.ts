@@ -68,7 +68,7 @@ export function rolesOf(hue: number) {
       control: role(neutral(62), neutral(55)),
     },
     accent: {
-      solid: role(accent(51), accent(55)),
+      solid: role(accent(51), accent(54.9)),
       solidHover: role(accent(45), accent(51)),
       onSolid: role(white, white),
       fg: role(accent(48), accent(78)),

@@ -10,9 +10,13 @@ export const checkboxRecipe = defineRecipe({
     margin: '0',
     accentColor: 'accent.solid',
     _touch: { width: '5', height: '5' },
-    /** In the dark theme, browsers fill an empty box so that it looks disabled. */
+    /**
+     * In the dark theme, browsers fill an empty box so that it looks disabled, and draw a dash that is faint on the accent colour.
+     * The corners are the same in every brand: a round box would be a radio button.
+     */
     _dark: {
-      '&:not(:checked, :indeterminate)': { appearance: 'none', border: 'control', borderRadius: 'sm' },
+      '&:not(:checked, :indeterminate)': { appearance: 'none', border: 'control', borderRadius: '[3px]' },
+      '&:indeterminate': { colorScheme: 'light' },
     },
     _invalid: {
       outlineWidth: '2px',

@@ -37,7 +37,8 @@ export const optionListRecipe = defineSlotRecipe({
       width: '4',
       height: '4',
       border: 'control',
-      borderRadius: 'sm',
+      /** In every brand: a round box would be a radio button. */
+      borderRadius: '[3px]',
       backgroundColor: 'bg.surface',
       color: 'transparent',
       '& > svg': { width: '3', height: '3' },
