@@ -66,7 +66,8 @@ export const Open: Story = {
   args: { value: 'week' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await page.findByRole('listbox');
+    // The name of the select, not what is chosen in it.
+    await page.findByRole('listbox', { name: 'Unité' });
     await expect(page.getByRole('option', { name: 'Semaine(s)' })).toHaveAttribute('aria-selected', 'true');
   },
 };
