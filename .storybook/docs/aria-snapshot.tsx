@@ -17,9 +17,7 @@ export function AriaSnapshot({ id }: { id: string }) {
       onToggle={({ currentTarget: { open } }) => setText(open ? snapshotOf(id) : '')}
     >
       <summary>What a screen reader reads</summary>
-      <pre>
-        {text || 'Nothing. The story shows no text, or it shows it outside of its frame, as dialogs do.'}
-      </pre>
+      <pre>{text || 'Nothing. A story that still loads is read when this part is opened again.'}</pre>
     </details>
   );
 }
