@@ -27,6 +27,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./pages/**/*.mdx', './{foundations,replay}/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // Stories that look like another one are tests. A filter of the sidebar shows them.
+  tags: { behaviour: { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) => indexers.map(searchNames),
   // A built Storybook loads the styles of some components before those of the theme, so the order of layers comes first.
   previewHead: (head) => `${head}<style>${layers}</style>`,

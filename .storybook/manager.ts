@@ -2,7 +2,10 @@ import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { brandHue, brandName, brandRadius } from '#theme/brand.ts';
 import { rolesOf } from '#theme/roles.ts';
+import { addAriaPanel } from './aria-panel.ts';
 import { withoutSynonyms } from './story-names.ts';
+
+addAriaPanel();
 
 addons.setConfig({
   sidebar: { renderLabel: ({ name }) => withoutSynonyms(name) },

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { brandFont } from '#theme/brand.ts';
 import '#theme/global.css';
@@ -24,6 +25,13 @@ configure({
 
 // Sample data is computed from the time of the stories when it is imported. A test sets the clock itself.
 if (import.meta.env.MODE !== 'test') setClock();
+
+// The panel "Screen reader" asks for it. The code that reads is large: no other part of a story needs it.
+const channel = addons.getChannel();
+channel.on('aria-snapshot/ask', async () => {
+  const { readAria } = await import('./read-aria.ts');
+  channel.emit('aria-snapshot/read', readAria(document.body));
+});
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -1,6 +1,8 @@
-import { Canvas } from '@storybook/addon-docs/blocks';
+import { Canvas, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { useEffect, useRef, useState } from 'react';
 import type { ModuleExport } from 'storybook/internal/types';
+import { AriaSnapshot } from './aria-snapshot.tsx';
+import './docs.css';
 
 interface PatternStoryProps {
   /** The story. */
@@ -16,6 +18,7 @@ interface PatternStoryProps {
  * begins when a reader reaches it, since what gets the focus in a frame is scrolled into view.
  */
 export function PatternStory({ of, height = 480, width }: PatternStoryProps) {
+  const { story } = useOf(of, ['story']);
   const frame = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState(false);
   useEffect(() => {
@@ -27,8 +30,13 @@ export function PatternStory({ of, height = 480, width }: PatternStoryProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={frame} style={{ minHeight: height, maxWidth: width }}>
-      {reached && <Canvas of={of} sourceState="none" story={{ inline: false, height: `${height}px` }} />}
-    </div>
+    <>
+      <div ref={frame} style={{ minHeight: height, maxWidth: width }}>
+        {reached && <Canvas of={of} sourceState="none" story={{ inline: false, height: `${height}px` }} />}
+      </div>
+      <Unstyled>
+        <AriaSnapshot id={story.id} />
+      </Unstyled>
+    </>
   );
 }

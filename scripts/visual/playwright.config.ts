@@ -43,6 +43,8 @@ export default defineConfig({
     {
       name: 'screenshots',
       testMatch: 'screenshots.spec.ts',
+      // Looks at the baseline as a whole, when all screenshots of this run are taken.
+      teardown: 'baseline',
       use: { launchOptions: { executablePath: ensureBrowser(), args: [...browserArgs, ...renderingArgs] } },
       snapshotPathTemplate: `${baselineFolder}/{arg}{ext}`,
       // One machine renders identical pixels each time, so no difference is tolerated.
@@ -51,5 +53,6 @@ export default defineConfig({
         toHaveScreenshot: { threshold: 0, stylePath: './still.css' },
       },
     },
+    { name: 'baseline', testMatch: 'baseline.spec.ts' },
   ],
 });

@@ -9,11 +9,19 @@ export const storybookFolder = process.env['STORYBOOK_DIR'] ?? join(root, '.cach
 /** The accepted screenshots of this machine: fonts and browser differ elsewhere, so they are not shared. */
 export const baselineFolder = process.env['VISUAL_BASELINE'] ?? join(root, 'visual-baseline');
 
-const entry = z.object({ id: z.string(), title: z.string(), name: z.string(), type: z.string() });
+const entry = z.object({
+  id: z.string(),
+  title: z.string(),
+  name: z.string(),
+  type: z.string(),
+  tags: z.optional(z.array(z.string())),
+});
+/** A story, or a page, of the built Storybook. */
+export type Entry = z.infer<typeof entry>;
 const index = z.object({ entries: z.record(z.string(), entry) });
 
 /** Reads the list of stories of the built Storybook. */
-export function readStories(): z.infer<typeof entry>[] {
+export function readStories(): Entry[] {
   const { entries } = index.parse(JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')));
   return Object.values(entries).filter(({ type }) => type === 'story');
 }

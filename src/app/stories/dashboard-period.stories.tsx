@@ -37,7 +37,7 @@ export const Compared: Story = {
   },
 };
 
-/** The plots of the period are parts of its section in the outline of the page. The others are beside it. */
+/** Each plot is a part of its section in the outline of the page: of the period, or of the users. */
 export const Outline: Story = {
   play: async () => {
     await page.findByRole('heading', { level: 3, name: ridesTitle });
@@ -48,7 +48,8 @@ export const Outline: Story = {
         title(t('pages.dashboard.period.title')),
         [ridesTitle, 'H3'],
         [t('pages.dashboard.charts.revenue.title'), 'H3'],
-        title(t('pages.dashboard.charts.signups.title')),
+        title(t('resources.users.name')),
+        [t('pages.dashboard.charts.signups.title'), 'H3'],
       ]),
     );
   },

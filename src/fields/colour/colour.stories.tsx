@@ -26,7 +26,9 @@ export const Extreme: Story = {
 };
 export const Empty: Story = { render: () => <MissingValue field={field} raw="bleu" /> };
 
-export const InputEmpty: Story = {
+export const InputEmpty: Story = {};
+export const InputTyped: Story = {
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Teinte' });
     await userEvent.type(box, '1A73E8');

@@ -23,6 +23,7 @@ export const WithEmail: Story = {
 };
 export const NoPicture: Story = { render: shown({ name: 'Alice Dubreuil', avatar: null }) };
 export const BrokenPicture: Story = {
+  tags: ['!autodocs', 'behaviour'],
   render: shown({ name: 'Alice Dubreuil', avatar: 'data:image/png;base64,AAAA' }),
 };
 const linked = person({ to: 'users' });
@@ -42,6 +43,7 @@ export const Linked: Story = {
 };
 /** Without an id the name is not linked. */
 export const WithoutId: Story = {
+  tags: ['!autodocs', 'behaviour'],
   render: () => <Shown views={views} field={linked} value={{ ...alice, id: null }} link={link} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();

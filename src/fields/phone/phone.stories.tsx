@@ -54,6 +54,7 @@ export const InputEmpty: Story = {
   },
 };
 export const InputPasted: Story = {
+  tags: ['!autodocs', 'behaviour'],
   render: entered(''),
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Téléphone' });

@@ -39,6 +39,7 @@ export const Broken: Story = {
 };
 /** An address that may run code, or that does not lead to a picture, is never requested. */
 export const ForeignScheme: Story = {
+  tags: ['!autodocs', 'behaviour'],
   render: () => <Shown views={views} field={avatar} value="javascript:alert(1)" />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull();

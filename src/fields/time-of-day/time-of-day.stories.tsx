@@ -28,7 +28,9 @@ export const Extreme: Story = {
 };
 export const Empty: Story = { render: () => <MissingValue field={field} raw="24:00" /> };
 
-export const InputEmpty: Story = {
+export const InputEmpty: Story = {};
+export const InputTyped: Story = {
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     const box = canvas.getByRole('textbox', { name: 'Ouverture' });

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Danger: Story = {
+  tags: ['!autodocs', 'behaviour'],
   args: { role: 'alert' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Identifiants');

@@ -55,6 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Wide: Story = {
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -63,6 +64,7 @@ export const Wide: Story = {
   },
 };
 export const PageFocused: Story = {
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ canvas }) => {
     focusPage();
     await expect(canvas.getByRole('main')).toHaveFocus();

@@ -18,19 +18,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Picture: Story = { args: { src: picture, label: 'Alice Dubreuil' } };
-export const Initials: Story = { args: { src: null } };
 export const DefaultPicture: Story = { args: { name: '' } };
 export const BrokenPicture: Story = {
+  tags: ['!autodocs', 'behaviour'],
   args: { src: 'data:image/png;base64,AAAA', label: 'Alice Dubreuil' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('AD')).toBeVisible());
   },
 };
 export const Small: Story = { args: { size: 'sm' } };
-export const Medium: Story = { args: { size: 'md' } };
 export const Large: Story = { args: { size: 'lg' } };
 export const LargeDefault: Story = { args: { size: 'lg', name: '' } };
-export const Round: Story = { args: { shape: 'round', src: picture } };
 export const Square: Story = { args: { shape: 'square', src: picture } };
 export const SquareEmpty: Story = { args: { shape: 'square', name: '' } };
 

@@ -22,14 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
-export const ByKeyboard: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas, userEvent }) =>
-    expectFollowed(userEvent, canvas.getByRole('link', { name: 'Utilisateurs' })),
-};
-export const Default: Story = {
+export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Fil d’Ariane' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
@@ -38,6 +31,11 @@ export const Default: Story = {
   },
 };
 
+export const ByKeyboard: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  play: async ({ canvas, userEvent }) =>
+    expectFollowed(userEvent, canvas.getByRole('link', { name: 'Utilisateurs' })),
+};
 export const OnePage: Story = { args: { items: [{ label: 'Tableau de bord' }] } };
 
 const long: Story['args'] = {

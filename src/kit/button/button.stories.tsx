@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Solid: Story = {
+export const Focused: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Ajouter' })).toHaveFocus();
@@ -93,13 +93,6 @@ export const OddTexts: Story = {
       </Stack>
     </Card>
   ),
-};
-
-export const Focused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-  },
 };
 
 export const States: Story = {

@@ -138,6 +138,7 @@ export const RestsUnderThePointer: Story = {
 
 /** The button that stops the pictures comes first. They rest while it has focus, and it can start them again. */
 export const RestsWithFocus: Story = {
+  tags: ['!autodocs', 'behaviour'],
   parameters: moving,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Arrêter le défilement' });
@@ -156,6 +157,7 @@ export const RestsWithFocus: Story = {
 
 /** With reduced motion nothing moves by itself. */
 export const ReducedMotion: Story = {
+  tags: ['!autodocs', 'behaviour'],
   globals: { motion: 'reduced' },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Faire défiler les images' });
@@ -207,7 +209,7 @@ export const BrokenPicture: Story = {
     expect(canvas.findByRole('img', { name: 'Image indisponible' })).resolves.toBeVisible(),
 };
 
-export const NoPicture: Story = { args: { pictures: [] } };
+export const NoPicture: Story = { tags: ['!autodocs', 'behaviour'], args: { pictures: [] } };
 
 export const SmallScreen: Story = {
   parameters: moving,
@@ -242,6 +244,7 @@ export const States: Story = {
 };
 
 export const OddTexts: Story = {
+  tags: ['!autodocs', 'behaviour'],
   args: { pictures: oddTexts.slice(0, 1).map((alt) => picture(20, alt)) },
   play: ({ canvas }) => expect(canvas.getByRole('img', { name: oddTexts[0] ?? '' })).toBeVisible(),
 };

@@ -58,7 +58,7 @@ export const Playground: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('textbox', { name: 'Teinte' }));
     await userEvent.keyboard('#ff00aa');

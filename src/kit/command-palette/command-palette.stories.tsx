@@ -146,7 +146,7 @@ export const ChosenByPointer: Story = {
 };
 
 export const Closed: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ userEvent }) => {
     await focusedBox();
     await userEvent.keyboard('{Escape}');

@@ -69,7 +69,7 @@ export const Neutral: Story = {
 };
 
 export const FocusReturns: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { open: false },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Supprimer' });

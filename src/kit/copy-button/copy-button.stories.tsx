@@ -60,6 +60,7 @@ export const Copied: Story = {
 
 /** The browser does not let the page copy. */
 export const Refused: Story = {
+  tags: ['!autodocs', 'behaviour'],
   beforeEach: refuses,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

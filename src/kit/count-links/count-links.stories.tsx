@@ -56,7 +56,7 @@ export const Playground: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ canvas, userEvent }) =>
     expectFollowed(userEvent, canvas.getByRole('link', { name: /Courses sans chauffeur/ })),
 };

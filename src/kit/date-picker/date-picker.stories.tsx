@@ -49,7 +49,7 @@ export const Empty: Story = { args: { value: '' } };
 
 /** What is typed stays until the input is left; then it has the usual format. */
 export const Typed: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { value: '' },
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
@@ -63,7 +63,7 @@ export const Typed: Story = {
 
 /** A text that is not a day stays, for its field to say so. */
 export const NoDay: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { value: '' },
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
@@ -88,7 +88,7 @@ export const Open: Story = {
 
 /** The arrow keys move in the calendar, Enter picks, and focus returns to the button. */
 export const PickedByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -110,7 +110,7 @@ export const PickedByKeyboard: Story = {
 
 /** Home and End go to the ends of the month. Escape closes the calendar and picks nothing. */
 export const LeftByEscape: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(opener());
     await waitFor(async () => expect(await day('jeudi 5 mars 2026')).toHaveFocus());

@@ -44,7 +44,7 @@ export const Playground: Story = {};
 
 /** The day and the time are picked in one panel, which stays open until Enter. */
 export const Picked: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { value: '' },
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: /\u00a0: Début/ });

@@ -63,7 +63,7 @@ export const Small: Story = { args: { size: 'sm' }, play: async () => void (awai
 export const Large: Story = { args: { size: 'lg' }, play: async () => void (await shown()) };
 
 export const OpensAndCloses: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { open: false },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Ajouter un plan' });
@@ -110,7 +110,7 @@ function OpenedByGoing({ withDialog = false, ...props }: DialogProps & { withDia
 
 /** The row with its button was removed while the dialog was open: the focus moves to the page. */
 export const OpenerGone: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   render: (args) => <OpenedByGoing {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un plan' }));
@@ -123,7 +123,7 @@ export const OpenerGone: Story = {
 
 /** The dialog was removed together with the row of its button: the focus moves to the page. */
 export const GoneWithOpener: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   render: (args) => <OpenedByGoing {...args} withDialog />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un plan' }));
@@ -156,7 +156,7 @@ function OpenedByALink(props: DialogProps) {
 
 /** The dialog led to another page: the focus is there, and not in the navigation, from which it was opened. */
 export const LeadsElsewhere: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   render: (args) => <OpenedByALink {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Options' }));
@@ -169,7 +169,7 @@ export const LeadsElsewhere: Story = {
 
 /** An input with `autoFocus` has the focus before Ark looks for the opener. */
 export const FirstInputFocused: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { open: false, children: <TextInput aria-label="Nom" autoFocus /> },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Ajouter un plan' });
@@ -230,7 +230,7 @@ export const RightToLeft: Story = {
 
 /** The page behind is hidden and shown again. What is live on it is not told a second time. */
 export const QuietPage: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { open: false },
   render: (args) => (
     <main>

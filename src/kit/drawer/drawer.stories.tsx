@@ -72,7 +72,7 @@ export const Default: Story = {
 };
 
 export const OpensAndCloses: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { open: false },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Ouvrir le menu' });
@@ -91,7 +91,7 @@ export const OpensAndCloses: Story = {
 
 /** Tab stays inside, and Enter on a link closes it. */
 export const ByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ userEvent }) => {
     const link = await page.findByRole('link', { name: 'Paramètres' });
     await waitFor(() => expect(page.getByRole('dialog').contains(document.activeElement)).toBe(true));
@@ -103,7 +103,7 @@ export const ByKeyboard: Story = {
 
 /** Following a link closes it, even a link to the current page. */
 export const ClosedByItsLinks: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ userEvent }) => {
     await userEvent.click(await page.findByRole('link', { name: 'Utilisateurs' }));
     await gone();

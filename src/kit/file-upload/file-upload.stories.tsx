@@ -72,6 +72,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const ChosenAndRemoved: Story = {
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Image');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -119,6 +120,7 @@ export const WrongType: Story = {
 };
 
 export const TooLarge: Story = {
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const heavy = new File([drawing.repeat(100)], 'restaurants.svg', { type: 'image/svg+xml' });
     await userEvent.upload(canvas.getByLabelText('Image'), heavy);
@@ -157,6 +159,7 @@ export const Current: Story = { args: { currentSrc: address } };
 export const CurrentBroken: Story = { args: { currentSrc: 'data:image/png;base64,AAAA' } };
 /** By keyboard: the current picture is removed, and brought back. Another one can be chosen at any time. */
 export const CurrentRemoved: Story = {
+  tags: ['!autodocs', 'behaviour'],
   args: { currentSrc: address, removal },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const input = canvas.getByLabelText('Image');

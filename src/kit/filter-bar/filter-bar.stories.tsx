@@ -101,7 +101,6 @@ const set: Values = { Statut: ['En attente', 'Acceptée'], Rôle: ['Chauffeur'] 
 const button = (name: string) => page.getByRole('button', { name });
 
 export const Playground: Story = {};
-export const NothingSet: Story = {};
 export const Several: Story = { args: { values: set } };
 
 export const Open: Story = {
@@ -114,7 +113,7 @@ export const Open: Story = {
 
 /** From the button to a filter and its values, without a pointer. */
 export const AddedByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -132,7 +131,7 @@ export const AddedByKeyboard: Story = {
 
 /** A chip opens its editor; unticking all removes it. */
 export const Edited: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { values: set },
   play: async ({ userEvent }) => {
     await userEvent.click(button('Rôle\u00a0: Chauffeur'));
@@ -149,7 +148,7 @@ export const Edited: Story = {
 
 /** Delete and Backspace remove a filter; focus moves on to the next one, at last to the button. */
 export const RemovedByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { values: set },
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -164,7 +163,7 @@ export const RemovedByKeyboard: Story = {
 };
 
 export const RemovedByPointer: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { values: set },
   play: async ({ userEvent }) => {
     await userEvent.click(button('Retirer le filtre Rôle'));
@@ -177,7 +176,7 @@ export const RemovedByPointer: Story = {
 
 /** A filter without an editor is not offered: it is shown, and can be removed. */
 export const Fixed: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { values: { ...set, [fixed]: ['12'] } },
   play: async ({ userEvent }) => {
     await expect(page.getByText('12')).toBeVisible();

@@ -61,7 +61,7 @@ export const Playground: Story = {};
 
 /** Tab goes row by row and then to the footer. Enter in a line of text sends the form. */
 export const ByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     const [title, ...boxes] = canvas.getAllByRole('textbox');
     for (const control of [title, ...boxes, ...canvas.getAllByRole('button')]) {

@@ -37,21 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
-/** Tab goes row by row, and in a row from column to column. */
-export const ByKeyboard: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    const names = ['base', 'kilomètre (journalier)', 'kilomètre (nocturne)', 'minute (journalier)'];
-    for (const name of names) {
-      await userEvent.tab();
-      const box = canvas.getByRole('textbox', { name: (full) => full.includes(name) });
-      await expect(box).toHaveFocus();
-    }
-  },
-};
-export const Default: Story = {
+export const Playground: Story = {
   play: async ({ canvas }) => {
     const [base, day, night] = canvas.getAllByRole('textbox').map((input) => input.getBoundingClientRect());
     // What belongs to no column stands above the headings, and not below one of them.
@@ -64,6 +50,18 @@ export const Default: Story = {
   },
 };
 
+/** Tab goes row by row, and in a row from column to column. */
+export const ByKeyboard: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const names = ['base', 'kilomètre (journalier)', 'kilomètre (nocturne)', 'minute (journalier)'];
+    for (const name of names) {
+      await userEvent.tab();
+      const box = canvas.getByRole('textbox', { name: (full) => full.includes(name) });
+      await expect(box).toHaveFocus();
+    }
+  },
+};
 /** A note that appears moves nothing. */
 export const WithNote: Story = {
   args: {
@@ -107,9 +105,9 @@ export const LongText: Story = {
 
 /** Each field of a column has its icon, since the headings are soon out of view. */
 export const SmallScreen: Story = {
-  ...Default,
+  ...Playground,
   play: async (context) => {
-    await Default.play?.(context);
+    await Playground.play?.(context);
     const marks = context.canvasElement.querySelectorAll('.formMatrix__mark');
     await expect(marks).toHaveLength(4);
     for (const mark of marks) await expect(mark).toBeVisible();

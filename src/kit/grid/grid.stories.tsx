@@ -15,7 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Auto: Story = { args: { columns: 'auto' } };
 export const Dense: Story = { args: { columns: 'dense' } };
 export const Two: Story = { args: { columns: '2' } };
 export const Three: Story = { args: { columns: '3' } };

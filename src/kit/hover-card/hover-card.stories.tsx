@@ -63,7 +63,7 @@ export const Playground: Story = { play: async () => void (await opened()) };
 
 /** Escape closes it. The focus stays on the link. */
 export const Keyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await opened();
     await userEvent.tab();

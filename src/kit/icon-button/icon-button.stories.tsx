@@ -55,6 +55,7 @@ export const DisabledWithExplanation: Story = {
   },
 };
 export const AsLink: Story = {
+  tags: ['!autodocs', 'behaviour'],
   render: ({ label, icon }) => (
     <a href="#alice" aria-label={label} {...iconButtonLinkProps({ size: 'sm' })}>
       <Icon of={icon} />

@@ -75,5 +75,5 @@ export const OddTexts: Story = {
   args: { value: Object.fromEntries(oddTexts.map((text) => [text, text])) },
 };
 export const LargeText: Story = { ...Copied, globals: largeTextOnPhone };
-export const RightToLeft: Story = { ...Copied, globals: rightToLeft };
+export const RightToLeft: Story = { ...Copied, tags: ['!autodocs', 'behaviour'], globals: rightToLeft };
 export const ForcedColours: Story = { ...Unfolded, globals: forcedColours };

@@ -30,8 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-export const Lines: Story = {
+export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Lignes' })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(3);

@@ -87,7 +87,7 @@ export const Playground: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button');
     trigger.focus();
@@ -120,7 +120,7 @@ export const ByKeyboard: Story = {
 
 /** Tab closes the menu and goes on to the next control. */
 export const LeftByTab: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   decorators: [withNext],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: /Menu utilisateur/ }).focus();
@@ -131,7 +131,7 @@ export const LeftByTab: Story = {
 };
 
 export const LinkFollowed: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button');
     await userEvent.click(trigger);
@@ -143,7 +143,7 @@ export const LinkFollowed: Story = {
 
 /** Assistive technology presses an entry without the pointer, and so without the highlight that it gives. */
 export const PressedWithoutPointer: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button');
     await userEvent.click(trigger);
@@ -156,7 +156,7 @@ export const PressedWithoutPointer: Story = {
 };
 
 export const PressedAgain: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button');
     await userEvent.click(trigger);
@@ -168,7 +168,7 @@ export const PressedAgain: Story = {
 
 /** A press outside closes the menu, and the focus does not go back to its button. */
 export const PressedBeside: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   decorators: [withNext],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Menu/ }));

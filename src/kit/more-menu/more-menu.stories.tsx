@@ -58,7 +58,7 @@ export const Open: Story = {
 
 /** The keys of a menu. What its actions need loads when the focus reaches the button. */
 export const Keyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', named);
     await userEvent.tab();
@@ -83,7 +83,7 @@ export const Keyboard: Story = {
  * that a dialog opened by the action returns it there.
  */
 export const PressedAtOnce: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', named);
     await userEvent.click(button);

@@ -32,7 +32,7 @@ export const Playground: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ args, canvas, userEvent }) =>
     expectPressed(userEvent, canvas.getByRole('button'), args.onShow),
 };

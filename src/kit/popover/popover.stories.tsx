@@ -76,7 +76,7 @@ export const TitleHidden: Story = { args: { titleHidden: true }, play: async () 
 
 /** Focus goes into the content and, on Escape, back to the trigger. */
 export const Keyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { open: false },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Modifier la note' });
@@ -93,7 +93,7 @@ export const Keyboard: Story = {
 
 /** A press outside closes it. The page stays usable while it is open. */
 export const ClosedFromOutside: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ args, userEvent }) => {
     await opened();
     await waitFor(() => expect(page.getByRole('textbox')).toHaveFocus());

@@ -19,8 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-export const Quarter: Story = {
+export const Playground: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Lecture de la liste' });
     await expect(bar).toHaveValue(0.25);

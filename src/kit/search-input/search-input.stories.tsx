@@ -31,11 +31,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+/** The name is read once: it is not the description as well. */
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('searchbox', { name: args.label });
+    await expect(box).toHaveAttribute('title', args.label);
+    await expect(box).toHaveAttribute('aria-description', ' ');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
 
 /** Its owner gets Enter, and searches at once. Tab goes on to the button that clears what was typed. */
 export const ByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('searchbox'));
     await userEvent.keyboard('Griffin{Enter}');
@@ -44,15 +52,6 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Effacer la recherche' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
-  },
-};
-/** The name is read once: it is not the description as well. */
-export const Empty: Story = {
-  play: async ({ args, canvas }) => {
-    const box = canvas.getByRole('searchbox', { name: args.label });
-    await expect(box).toHaveAttribute('title', args.label);
-    await expect(box).toHaveAttribute('aria-description', ' ');
-    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 export const Filled: Story = { args: { value: 'Dubreuil' } };

@@ -67,7 +67,7 @@ export const Picked: Story = { args: { value: ['1', '3'] } };
 
 /** A search leaves out options, but not what was picked. */
 export const Searched: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   render: (args) => <Searching {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('combobox', { name: 'Catégories' });
@@ -94,7 +94,7 @@ export const Searched: Story = {
 
 /** The list stays open after a choice. Choosing an option again removes it. */
 export const PickedByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('combobox', { name: 'Catégories' });
     await userEvent.tab();
@@ -121,7 +121,7 @@ export const PickedByKeyboard: Story = {
 
 /** Tab closes the list, keeps what is picked and goes on to the next control. */
 export const LeftByTab: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   decorators: [withNext],
   args: { 'aria-label': undefined },
   render: (args) => <Field label="Catégories">{(control) => <Interactive {...args} {...control} />}</Field>,

@@ -6,7 +6,7 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { TextDirection } from '#kit/text-direction.tsx';
 import { select } from '#styled/recipes';
-import { labelIdOf, type SelectListProps } from './select.ts';
+import { listLabelOf, type SelectListProps } from './select.ts';
 import { SearchContext } from './select-search.ts';
 import { useFirstMatch } from './use-first-match.ts';
 
@@ -22,7 +22,7 @@ export function SearchList(props: SelectListProps) {
 function OpenSearch(props: SelectListProps) {
   const { open, options, multiple, value, listId, triggerId, onClose, onValueChange } = props;
   const search = useContext(SearchContext);
-  const [labelId] = useState(() => labelIdOf(triggerId));
+  const [label] = useState(() => listLabelOf(triggerId));
   const optionsId = `${listId}-options`;
   const closing = useRef(false);
   const box = useRef<HTMLInputElement>(null);
@@ -63,7 +63,7 @@ function OpenSearch(props: SelectListProps) {
       if (details.reason !== 'interact-outside') document.getElementById(triggerId)?.focus();
       onClose();
     },
-    ids: { control: triggerId, trigger: triggerId, label: labelId, content: listId },
+    ids: { control: triggerId, trigger: triggerId, label: label.id, content: listId },
     positioning: { sameWidth: true, gutter: 4, overflowPadding: 8 },
   });
   const { onChange: _, defaultValue: __, size: ___, onKeyDown, ...boxProps } = machine.getInputProps();
@@ -95,6 +95,11 @@ function OpenSearch(props: SelectListProps) {
   return (
     <Ark.RootProvider value={machine} unmountOnExit>
       <Portal>
+        {label.copy ? (
+          <span id={label.id} hidden>
+            {label.copy}
+          </span>
+        ) : null}
         <Ark.Positioner className={styles.positioner}>
           <Ark.Content className={styles.content} onKeyDownCapture={props.onKey}>
             <div className={styles.search}>

@@ -77,7 +77,7 @@ export const Open: Story = {
 
 /** Typing loads options, Enter picks the first, and focus returns to the trigger. */
 export const SearchedByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('combobox', { name: 'Catégorie' });
     await userEvent.tab();
@@ -99,7 +99,7 @@ export const SearchedByKeyboard: Story = {
 
 /** Enter takes the first match. */
 export const FirstMatchByEnter: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Catégorie' }));
     const box = await page.findByRole('combobox', { name: 'Rechercher' });
@@ -115,7 +115,7 @@ export const FirstMatchByEnter: Story = {
 
 /** Enter before the matches are loaded waits for them: the options that are shown match another text. */
 export const EnterWaitsForMatches: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   render: function Slow(args) {
     const [loaded, setLoaded] = useState(false);
     const [value, setValue] = useState<string | null>(null);
@@ -153,7 +153,7 @@ export const EnterWaitsForMatches: Story = {
 
 /** Tab closes the list and goes on to the next control. The field names the dialog and its list. */
 export const LeftByTab: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   decorators: [withNext],
   args: { 'aria-label': undefined },
   render: (args) => <Field label="Catégorie">{(control) => <Interactive {...args} {...control} />}</Field>,
@@ -169,7 +169,7 @@ export const LeftByTab: Story = {
 
 /** Screen readers read the search box first, and an option only once the user has moved to it. Escape changes nothing. */
 export const LeftByEscape: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   args: { value: '2' },
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('combobox', { name: 'Catégorie' });

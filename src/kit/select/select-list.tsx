@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { TextDirection } from '#kit/text-direction.tsx';
 import { select } from '#styled/recipes';
-import { labelIdOf, type SelectListProps } from './select.ts';
+import { listLabelOf, type SelectListProps } from './select.ts';
 
 /** An open list beside a trigger that it does not render. It has focus while it is open. */
 export function SelectList(props: SelectListProps) {
@@ -18,7 +18,7 @@ export function SelectList(props: SelectListProps) {
 
 function OpenList(props: SelectListProps) {
   const { open, options, multiple, value, listId, triggerId } = props;
-  const [labelId] = useState(() => labelIdOf(triggerId));
+  const [label] = useState(() => listLabelOf(triggerId));
   const closing = useRef(false);
   const collection = useMemo(
     () =>
@@ -42,7 +42,7 @@ function OpenList(props: SelectListProps) {
       closing.current = true;
       props.onClose();
     },
-    ids: { trigger: triggerId, label: labelId, content: listId },
+    ids: { trigger: triggerId, label: label.id, content: listId },
     positioning: { sameWidth: true, gutter: 4, overflowPadding: 8 },
   });
   const styles = select();
@@ -60,6 +60,11 @@ function OpenList(props: SelectListProps) {
   return (
     <Ark.RootProvider value={machine} unmountOnExit>
       <Portal>
+        {label.copy ? (
+          <span id={label.id} hidden>
+            {label.copy}
+          </span>
+        ) : null}
         <Ark.Positioner className={styles.positioner}>
           <Ark.Content className={styles.content} onKeyDownCapture={props.onKey}>
             {options.map((option) => (

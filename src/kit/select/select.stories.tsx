@@ -53,7 +53,7 @@ const gone = () => waitFor(() => expect(page.queryByRole('listbox')).not.toBeInT
 
 export const Playground: Story = {};
 export const Empty: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Unité' })).toHaveTextContent('Selectionner...');
     await expect(canvas.queryByRole('button', { name: 'Effacer' })).not.toBeInTheDocument();
@@ -66,13 +66,14 @@ export const Open: Story = {
   args: { value: 'week' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await page.findByRole('listbox');
+    // The name of the select, not what is chosen in it.
+    await page.findByRole('listbox', { name: 'Unité' });
     await expect(page.getByRole('option', { name: 'Semaine(s)' })).toHaveAttribute('aria-selected', 'true');
   },
 };
 
 export const ByPointer: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('combobox');
     await userEvent.click(trigger);
@@ -92,7 +93,7 @@ export const ByPointer: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('combobox');
     await userEvent.tab();
@@ -122,7 +123,7 @@ export const ByKeyboard: Story = {
 
 /** Tab closes the list and goes on to the next control; Shift and Tab go back before the picker. */
 export const LeftByTab: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   decorators: [withNext],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -25,11 +25,21 @@ export interface SelectListProps {
   onKey: (event: KeyboardEvent) => void;
 }
 
-/** Returns the id of the element that names a button: its label, or the button itself if it has none. */
-export function labelIdOf(buttonId: string): string {
+/** What names the list of a button: the id of the button's label, or of a copy of the name. */
+export interface ListLabel {
+  id: string;
+  copy?: string | null | undefined;
+}
+
+/**
+ * Returns what names the list of a button. A button that its own `aria-label` names has no label to refer to, and the
+ * button's id would name the list by what is chosen in it. So the list has a copy of the name.
+ */
+export function listLabelOf(buttonId: string): ListLabel {
   const button = document.getElementById(buttonId);
   const label = button instanceof HTMLButtonElement ? button.labels[0] : undefined;
-  return label?.id || buttonId;
+  if (label?.id) return { id: label.id };
+  return { id: `${buttonId}-name`, copy: label?.textContent ?? button?.ariaLabel };
 }
 
 /** Returns the chosen options in the order of all options. A value that is not offered is an option of its own. */

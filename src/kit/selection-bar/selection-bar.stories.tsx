@@ -48,7 +48,7 @@ export const Playground: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ args, canvas, userEvent }) =>
     expectPressed(userEvent, canvas.getByRole('button', { name: 'Effacer la sélection' }), args.onClear),
 };

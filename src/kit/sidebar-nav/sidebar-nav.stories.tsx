@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const ByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ canvas, userEvent }) =>
     expectFollowed(userEvent, canvas.getByRole('link', { name: 'Etablissements' })),
 };

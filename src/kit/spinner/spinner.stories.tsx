@@ -11,4 +11,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Medium: Story = { args: { size: 'md' } };
-export const Decorative: Story = { args: { label: undefined } };
+export const Decorative: Story = { tags: ['!autodocs', 'behaviour'], args: { label: undefined } };

@@ -64,7 +64,7 @@ export const Open: Story = {
 
 /** Two Tab stops. The menu opens by Enter or arrows, and Escape moves focus back to its button. */
 export const Keyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     const arrow = canvas.getByRole('button', { name: 'Autres actions sur la vue' });
     await expect(canvas.getByRole('group', { name: 'Actions sur la vue' })).toContainElement(arrow);

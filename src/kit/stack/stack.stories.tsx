@@ -18,7 +18,10 @@ export const Row: Story = { args: { direction: 'row' } };
 export const RowBetween: Story = { args: { direction: 'row', justify: 'between', align: 'center' } };
 export const RowCentred: Story = { args: { direction: 'row', justify: 'center', align: 'baseline' } };
 export const RowEnd: Story = { args: { direction: 'row', justify: 'end', align: 'end' } };
-export const RowStart: Story = { args: { direction: 'row', justify: 'start', wrap: true } };
+export const RowStart: Story = {
+  args: { direction: 'row', justify: 'start', wrap: true },
+  decorators: [(Story) => <div style={{ width: 180 }}>{Story()}</div>],
+};
 export const Gaps: Story = {
   render: () => (
     <Stack gap="6">

@@ -24,8 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-export const Facts: Story = {
+export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Rôle',
@@ -34,7 +33,6 @@ export const Facts: Story = {
     ]);
   },
 };
-
 /** A thing without a picture, and a fact with a whole line. */
 export const WideFact: Story = {
   args: {

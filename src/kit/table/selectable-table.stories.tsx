@@ -228,7 +228,7 @@ const many = people(120);
 
 /** Many rows that replace as many others are all shown. Those that stay are not taken away meanwhile. */
 export const ManyRowsReplaced: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   render: function Render(args) {
     const [first, setFirst] = useState(0);
     const next = <Button onClick={() => setFirst(first === 0 ? 10 : 70)}>Suivants</Button>;

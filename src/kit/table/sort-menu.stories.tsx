@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const ByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /^Tri : Identifiants/ });
     await tabTo(userEvent, button);

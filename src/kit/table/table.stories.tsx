@@ -27,8 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-export const Rows: Story = {
+export const Playground: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Liste des utilisateurs' });
     await expect(table).toHaveAttribute('aria-busy', 'false');
@@ -40,7 +39,6 @@ export const Rows: Story = {
     await expect(getComputedStyle(title).fontWeight).toBe(getComputedStyle(cell).fontWeight);
   },
 };
-
 export const Loading: Story = {
   args: { rows: [], loading: true },
   play: async ({ canvas }) => {

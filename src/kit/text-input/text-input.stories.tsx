@@ -29,11 +29,9 @@ export const Empty: Story = {
 };
 export const Filled: Story = { args: { defaultValue: 'Restaurants' } };
 export const Small: Story = { args: { size: 'sm' } };
-export const Medium: Story = { args: { size: 'md' } };
 export const Large: Story = { args: { size: 'lg' } };
 export const WithIcon: Story = { args: { leading: <Icon of={Mail} />, type: 'email' } };
 export const Figures: Story = { args: { align: 'end', trailing: '€', defaultValue: '1 234,50' } };
-export const AtStart: Story = { args: { align: 'start', defaultValue: 'Restaurants' } };
 export const WithUnit: Story = { args: { trailing: '€', type: 'number', defaultValue: 12.5 } };
 export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: 'alice@' } };
 /** The focus ring does not hide the error. */

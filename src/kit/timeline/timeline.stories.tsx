@@ -32,10 +32,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
 /** It is an ordered list: assistive technology counts its points. The card has the name. */
-export const Ended: Story = {
+export const Playground: Story = {
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('region', { name: 'Déroulement' })).getByRole('list');
     await expect(list).not.toHaveAccessibleName();

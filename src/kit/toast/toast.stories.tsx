@@ -94,7 +94,7 @@ export const LongText: Story = {
 export const SmallScreen: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const ClosedByItsButton: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async (context) => {
     await meta.play(context);
     await context.userEvent.click(page.getByRole('button', { name: 'Fermer la notification' }));
@@ -104,7 +104,7 @@ export const ClosedByItsButton: Story = {
 
 /** A success that can be undone. Its button is reached by Alt+T and Tab, and closes the toast. */
 export const WithAction: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ userEvent }) => {
     const { toast } = await sender();
     const undo = fn();
@@ -144,7 +144,7 @@ export const SmallScreenWithAction: Story = {
 
 /** A slow swipe of 20 pixels is enough. */
 export const Swiped: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async (context) => {
     await meta.play(context);
     const text = await page.findByText('Utilisateur créé avec succès.');

@@ -56,7 +56,7 @@ export const OnFocus: Story = {
 };
 
 export const OnHover: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button');
     const start = performance.now();
@@ -72,7 +72,7 @@ export const OnHover: Story = {
 };
 
 export const ClosedByPress: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await page.findByRole('tooltip');
@@ -82,7 +82,7 @@ export const ClosedByPress: Story = {
 };
 
 export const ClosedByScroll: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await page.findByRole('tooltip');
@@ -122,7 +122,7 @@ function ChangingTrigger() {
 
 /** Its text may change while it is shown, and its row may be removed. */
 export const FollowsItsTrigger: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   render: () => <ChangingTrigger />,
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Suite' });
@@ -167,7 +167,7 @@ export const LongText: Story = {
 };
 
 export const Fifty: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behaviour'],
   render: (args) => (
     <Stack direction="row" gap="2" wrap>
       {Array.from({ length: 50 }, (_, index) => `Action ${index + 1}`).map((name) => (

@@ -10,8 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-export const Default: Story = {
+export const Playground: Story = {
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByText(/Lu par/).getBoundingClientRect();
     await expect([width, height]).toEqual([1, 1]);

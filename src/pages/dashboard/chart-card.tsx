@@ -12,10 +12,12 @@ export type ChartName = 'signups' | 'roles' | 'rides' | 'revenue';
 interface ChartCardProps {
   name: ChartName;
   chart: DashboardChart;
+  /** The level of its title: 3 in a section, whose own title is at level 2. */
+  level: 2 | 3;
 }
 
 /** Shows a chart of statistics. A failure is shown in the card itself. */
-export function ChartCard({ name, chart }: ChartCardProps) {
+export function ChartCard({ name, chart, level }: ChartCardProps) {
   const t = useTranslate();
   const query = useQuery(statisticsOf(chart.statistics));
   const failed = isFailed(query);
@@ -24,6 +26,7 @@ export function ChartCard({ name, chart }: ChartCardProps) {
   return (
     <Chart
       title={title}
+      level={level}
       summary={reading?.summary}
       shape={chart.shape}
       data={reading?.data}

@@ -16,14 +16,15 @@ import { signupsChart } from './signups-chart.ts';
 export function DashboardPage() {
   const t = useTranslate();
   const isByPeriod = rides.figures?.byPeriod !== undefined;
+  const level = isByPeriod ? 3 : 2;
   const charts = (
     <Grid columns="2">
-      <ChartCard name="signups" chart={signupsChart} />
-      <ChartCard name="roles" chart={rolesChart} />
+      <ChartCard name="signups" chart={signupsChart} level={level} />
+      <ChartCard name="roles" chart={rolesChart} level={level} />
       {!isByPeriod && (
         <>
-          <ChartCard name="rides" chart={ridesChart} />
-          <ChartCard name="revenue" chart={revenueChart} />
+          <ChartCard name="rides" chart={ridesChart} level={level} />
+          <ChartCard name="revenue" chart={revenueChart} level={level} />
         </>
       )}
     </Grid>

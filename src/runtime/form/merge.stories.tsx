@@ -43,6 +43,22 @@ async function conflict(userEvent: UserEventObject) {
   return dialog;
 }
 
+export const Undecided: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await conflict(userEvent);
+    const name = within(dialog.getByRole('radiogroup', { name: 'Nom' }));
+    await expect(name.getByText('Hoth')).toBeVisible();
+    await expect(name.getByText('Hoth VI')).toBeVisible();
+    await expect(name.getByText('Hoth la blanche')).toBeVisible();
+    // What only the other one has changed is taken over by itself.
+    await expect(dialog.getByText('base@example.com')).toBeVisible();
+    await expect(dialog.getByText('relais2@example.com')).toBeVisible();
+    // The focus is on the first decision, which is still open.
+    await waitFor(() => expect(name.getAllByRole('radio')[0]).toHaveFocus());
+    await expect(name.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+  },
+};
+
 /** Only other fields were changed elsewhere: both changes are saved without a question, and the toast says so. */
 export const MergedByItself: Story = {
   play: async ({ userEvent }) => {
@@ -57,22 +73,6 @@ export const MergedByItself: Story = {
       'base@example.com',
     ]);
     await atRest();
-  },
-};
-
-export const Undecided: Story = {
-  play: async ({ userEvent }) => {
-    const dialog = await conflict(userEvent);
-    const name = within(dialog.getByRole('radiogroup', { name: 'Nom' }));
-    await expect(name.getByText('Hoth')).toBeVisible();
-    await expect(name.getByText('Hoth VI')).toBeVisible();
-    await expect(name.getByText('Hoth la blanche')).toBeVisible();
-    // What only the other one has changed is taken over by itself.
-    await expect(dialog.getByText('base@example.com')).toBeVisible();
-    await expect(dialog.getByText('relais2@example.com')).toBeVisible();
-    // The focus is on the first decision, which is still open.
-    await waitFor(() => expect(name.getAllByRole('radio')[0]).toHaveFocus());
-    await expect(name.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   },
 };
 
