@@ -100,7 +100,8 @@ export const rowCellStyles = {
   ...cellStyles(
     {
       paddingInline: '3',
-      '&[data-align=end]': { textAlign: 'end' },
+      /** `:where`: a cell below the title begins where the others there do. */
+      '&:where([data-align=end])': { textAlign: 'end' },
       '&[data-position=selection]': {
         display: 'flex',
         alignItems: 'center',

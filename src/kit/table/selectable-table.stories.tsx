@@ -194,7 +194,7 @@ export const RightToLeft: Story = { globals: rightToLeft };
 export const LargeText: Story = { globals: largeTextOnPhone };
 export const ForcedColours: Story = { globals: forcedColours };
 
-/** What does not fit begins below the name, not below its picture. A row without a value has no line for it. */
+/** What does not fit begins below the name, not below its picture, numbers too. A row without a value has no line for it. */
 export const Folded: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: {
@@ -206,6 +206,8 @@ export const Folded: Story = {
         rank: 0,
         cell: ({ id }) => (id === 1 ? 'Absente' : <Text data-absent>—</Text>),
       },
+      // It does not fit into the widest table either.
+      { id: 'total', header: 'Total', rank: -1, width: 1200, align: 'end', cell: () => '1 204 km' },
     ],
   },
   play: async ({ canvas }) => {
@@ -220,6 +222,10 @@ export const Folded: Story = {
       (cell?.getBoundingClientRect().left ?? 0) +
       Number.parseFloat(getComputedStyle(cell ?? row).paddingLeft);
     await expect(label).toBeCloseTo(start(within(row).getByText('Alice Dubreuil')), 0);
+    await expect(start(within(row).getByText('1 204 km'))).toBeCloseTo(
+      start(within(row).getByText('Absente')),
+      0,
+    );
     await expect(within(other).getByText('—')).not.toBeVisible();
   },
 };

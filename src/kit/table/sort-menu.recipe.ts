@@ -1,6 +1,18 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 import { cramped, inCards } from './layouts.ts';
 
+/** Too narrow for a button of one short word beside the checkbox and its label. */
+const narrowest = '@container table (max-width: 16rem)';
+
+/** A line above the checkbox and its label. */
+const ownLine = {
+  position: 'static',
+  justifyContent: 'flex-start',
+  maxWidth: 'full',
+  paddingInlineStart: '4',
+  paddingBottom: '0',
+} as const;
+
 /** Above cards, in the line where the head has the checkbox that selects the page: the head keeps the space. */
 export const sortMenuRecipe = defineSlotRecipe({
   className: 'sortMenu',
@@ -20,9 +32,8 @@ export const sortMenuRecipe = defineSlotRecipe({
         /** The checkbox and its label are before it. */
         '&:has(~ [data-selectable])': { maxWidth: '[calc(100% - 10.5rem)]', paddingInlineStart: '0' },
       },
-      [cramped]: {
-        '&:has(~ [data-selectable])': { position: 'static', maxWidth: 'full', paddingInlineStart: '4' },
-      },
+      [cramped]: { '&[data-sorted]:has(~ [data-selectable])': ownLine },
+      [narrowest]: { '&:has(~ [data-selectable])': ownLine },
       _print: { display: 'none!' },
       /** Like the button of the filters above it. */
       '& > button': {

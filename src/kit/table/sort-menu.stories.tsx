@@ -89,6 +89,33 @@ export const Sortable: Story = {
 
 /** In the line of the checkbox that selects the page. */
 export const Selectable: Story = { render: (args) => <Sorted {...args} selectable /> };
+
+/** On the smallest phone "Trier" is beside the checkbox; what a list is sorted by needs a line above it. */
+export const SmallestPhone: Story = {
+  render: (args) => (
+    <>
+      {(['none', 'ascending'] as const).map((direction) => (
+        <div key={direction} style={{ width: 288, marginBottom: 16 }}>
+          <Sorted
+            {...args}
+            selectable
+            direction={direction}
+            text={direction === 'none' ? 'Trier' : args.text}
+          />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('checkbox', { name: selection.label, hidden: true });
+    const [beside, above] = canvas.getAllByRole('button', { name: /^Tri/ });
+    const box = (element: HTMLElement | undefined) => (element ?? document.body).getBoundingClientRect();
+    const middle = (element: HTMLElement | undefined) => box(element).top + box(element).height / 2;
+    await expect(Math.abs(middle(beside) - middle(boxes[0]))).toBeLessThanOrEqual(1);
+    await expect(box(above).left).toBe(box(boxes[1]).left);
+    await expect(box(boxes[1]).top - box(above).bottom).toBeLessThan(20);
+  },
+};
 /** A name that is too long for that line is cut on the button, and whole in the menu. */
 export const LongText: Story = {
   ...Selectable,

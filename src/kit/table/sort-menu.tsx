@@ -22,7 +22,7 @@ export interface SortMenuProps {
 export function SortMenu({ text, direction, directionLabel, sorts }: SortMenuProps) {
   const styles = sortMenu();
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-sorted={direction === 'none' ? undefined : ''}>
       <Menu
         outlined
         align="end"

@@ -14,6 +14,30 @@ describe('tableLayout', () => {
     expect(tableLayout([{ ...column('a', 160), maxWidth: 400 }]).tracks[0]).toBe('minmax(10rem, 25rem)');
   });
 
+  test('a column with enough width leaves the rest to the others, and only where the table is that wide', () => {
+    const title = { ...column('a', 200), grow: 3.5, enough: 400 };
+    const others = [
+      column('b', 150),
+      { ...column('c', 100), grow: 0 },
+      { ...column('d', 100), maxWidth: 80 },
+    ];
+    const { tracks } = tableLayout([title, ...others], true);
+    const shares = tracks.map((track) => Number(/([\d.]+)fr/.exec(track)?.[1]));
+    // On 1280 px the title has 400 of the 1044 px that two columns share.
+    expect(shares[0]).toBeCloseTo(400 / 644);
+    expect(shares[1]).toBeCloseTo(400 / 468);
+    expect(shares[2]).toBeCloseTo(400 / 260);
+    expect(shares[3]).toBeCloseTo(400 / 132);
+  });
+
+  test('a column with enough width takes what is left if no other does', () => {
+    const { tracks } = tableLayout([
+      { ...column('a', 160), enough: 400 },
+      { ...column('b', 80), grow: 0 },
+    ]);
+    expect(tracks[0]).toBe('minmax(10rem, 1fr) minmax(5rem, 0fr)');
+  });
+
   test('moves the columns with the lowest rank below the title, the last of equals first', () => {
     const columns = [column('title', 300), column('a', 300, 2), column('b', 300), column('c', 300)];
     expect([...tableLayout(columns).folds]).toEqual([

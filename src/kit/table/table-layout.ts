@@ -7,7 +7,13 @@ import { columnPosition, columnWidth, type TableColumn, tableWidth } from './tab
  */
 export const bandWidths = [1104, 896, 768, 640] as const;
 
-type SizedColumn = Pick<TableColumn<never>, 'id' | 'width' | 'maxWidth' | 'grow' | 'rank' | 'position'>;
+/** The width up to which a table has each layout, in pixels. The first is that of a page (`theme/tokens.ts`). */
+const widest = [1280, ...bandWidths];
+
+type SizedColumn = Pick<
+  TableColumn<never>,
+  'id' | 'width' | 'maxWidth' | 'grow' | 'enough' | 'rank' | 'position'
+>;
 
 /** The layouts of a table, one for each of {@link bandWidths}. */
 export interface TableLayout {
@@ -28,8 +34,9 @@ export const checkboxesWidth = 36;
 export function tableLayout(columns: readonly SizedColumn[], checkboxes = false): TableLayout {
   const folds = new Map<string, number>();
   let shown = columns;
+  const before = checkboxes ? checkboxesWidth : 0;
   const tracks = bandWidths.map((width, band) => {
-    while (tableWidth(shown) + (checkboxes ? checkboxesWidth : 0) > width) {
+    while (tableWidth(shown) + before > width) {
       const least = leastOf(
         shown.filter((column) => columnPosition(column, columns.indexOf(column)) === 'value'),
       );
@@ -37,7 +44,10 @@ export function tableLayout(columns: readonly SizedColumn[], checkboxes = false)
       folds.set(least.id, band);
       shown = shown.filter((column) => column !== least);
     }
-    return [...(checkboxes ? [`${checkboxesWidth / 16}rem`] : []), ...shown.map(trackOf)].join(' ');
+    const shares = shown.reduce((sum, column) => sum + shareOf(column), 0);
+    const fixed = before + tableWidth(shown.filter((column) => !shareOf(column)));
+    const trackOf = (column: SizedColumn) => track(column, shares, (widest[band] ?? 0) - fixed);
+    return `${before ? `${before / 16}rem ` : ''}${shown.map(trackOf).join(' ')}`;
   });
   return { tracks, folds };
 }
@@ -47,15 +57,24 @@ export function layoutStyle({ tracks }: TableLayout): CSSProperties & Record<`--
   return Object.fromEntries(tracks.map((track, band) => [`--columns-${band}`, track]));
 }
 
-function leastOf(columns: readonly SizedColumn[]): SizedColumn | undefined {
-  const [first, ...others] = columns.toReversed();
-  return others.reduce((least, column) => (rankOf(column) < rankOf(least ?? column) ? column : least), first);
-}
+const leastOf = (columns: readonly SizedColumn[]) =>
+  columns.reduce<SizedColumn | undefined>(
+    (least, column) => (least && rankOf(least) < rankOf(column) ? least : column),
+    undefined,
+  );
 
 const rankOf = ({ rank = 1 }: SizedColumn) => rank;
 
-/** The width follows the size of the text. */
-function trackOf(column: SizedColumn): string {
-  const { maxWidth, grow = 1 } = column;
-  return `minmax(${columnWidth(column) / 16}rem, ${maxWidth ? `${maxWidth / 16}rem` : `${grow}fr`})`;
+const shareOf = ({ maxWidth, grow = 1 }: SizedColumn) => (maxWidth ? 0 : grow);
+
+/**
+ * The width follows the size of the text. A share is smaller where the column would be wider than its content needs.
+ * `shares`: those of all columns; `left`: what they divide, in pixels.
+ */
+function track(column: SizedColumn, shares: number, left: number): string {
+  const { maxWidth, enough = left } = column;
+  const own = shareOf(column);
+  // Without others the column has everything.
+  const share = enough < left ? Math.min(own, ((shares - own) * enough) / (left - enough)) || own : own;
+  return `minmax(${columnWidth(column) / 16}rem, ${maxWidth ? `${maxWidth / 16}rem` : `${share}fr`})`;
 }

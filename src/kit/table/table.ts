@@ -27,6 +27,8 @@ export interface TableColumn<Row> {
   maxWidth?: number | undefined;
   /** The share of the width that is left. Default: 1. */
   grow?: number | undefined;
+  /** The width in pixels from which its content needs no more: what is left goes to the others. Default: it has no limit. */
+  enough?: number | undefined;
   /** Where the table is narrow, the columns with the lowest rank move below the title of their row. Default: 1. */
   rank?: number | undefined;
   align?: 'start' | 'end' | undefined;
