@@ -6,10 +6,10 @@
 /** The name of the product, as it stands beside the logo and in the titles of pages. */
 export const brandName = 'Administration';
 
-/** The hue of the accent, and faintly of the neutral colours, in degrees of OKLCH: 25 is red, 150 green, 278 indigo. */
+/** The hue of the accent, and faintly of the neutral colours, in degrees of OKLCH: 25 is red, 150 green, 278 indigo. The theme says how light each colour is. */
 export const brandHue = 278;
 
-/** The radius of a control in pixels. The others follow from it. */
+/** The radius of a control in pixels, from 0 to 18. The others follow from it. */
 export const brandRadius = 6;
 
 export const brandFont = {
