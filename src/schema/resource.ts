@@ -9,6 +9,7 @@ import type {
   Filterable,
   Readable,
   ReadableName,
+  ShownName,
   Sortable,
   Writable,
   WritableName,
@@ -178,7 +179,7 @@ interface Declaration<
   readonly list: ListOptions<
     string,
     string,
-    ActionsOf<NoInfer<E>> | SectionKeys<Name, 'commands'> | NoInfer<ReadableName<F>>,
+    ActionsOf<NoInfer<E>> | SectionKeys<Name, 'commands'> | NoInfer<ShownName<F>>,
     Sort & Sortable<NoInfer<F>, Sort>,
     Filtered & Filterable<NoInfer<F>, Filtered>,
     RequiredKeys<Name, 'filters'>
@@ -193,7 +194,7 @@ interface Declaration<
     )[];
   };
   readonly form: readonly (readonly (Entered & Writable<NoInfer<F>, Entered>)[])[];
-  readonly detail?: DetailOptions<NoInfer<ReadableName<F>>, LabelledColumn<Name>>;
+  readonly detail?: DetailOptions<NoInfer<ShownName<F>>, LabelledColumn<Name>>;
   readonly summary?: readonly (Named & Readable<NoInfer<F>, Named>)[];
   readonly figures?: Figures<SectionKeys<Name, 'figures'>>;
   readonly waits?: Readonly<Record<RequiredKeys<Name, 'waits'>, Wait>>;
@@ -206,16 +207,16 @@ interface Declaration<
   };
   readonly timeline?: TimelinePoints<
     RequiredKeys<Name, 'timeline'>,
-    NoInfer<ReadableName<F>>,
+    NoInfer<ShownName<F>>,
     SectionKeys<Name, 'related'>
   >;
   readonly related?: Readonly<Record<RequiredKeys<Name, 'related'>, RelatedPart>>;
   readonly journaled?: true;
   readonly journal?: true;
   readonly response?: z.ZodMiniType;
-  readonly sums?: Agreements<NoInfer<ReadableName<F>>>['sums'];
-  readonly products?: Agreements<NoInfer<ReadableName<F>>>['products'];
-  readonly equals?: Agreements<NoInfer<ReadableName<F>>>['equals'];
+  readonly sums?: Agreements<NoInfer<ShownName<F>>>['sums'];
+  readonly products?: Agreements<NoInfer<ShownName<F>>>['products'];
+  readonly equals?: Agreements<NoInfer<ShownName<F>>>['equals'];
   /** A resource with versions needs the call that reads one record: a list sends none. */
   readonly versioned?: NoInfer<E> extends { readonly one: object } ? true : never;
   readonly unique?: readonly (Named & Readable<NoInfer<F>, Named>)[];
