@@ -7,7 +7,7 @@ const records = sampleRecords(
   readSpec({
     name: 'griffins',
     fields:
-      'subject:text!, title:text(20)!, owner:text!, rider:reference(users)!, opens:day!, closes:day! after opens, begins:moment!, ends:moment after begins, price:money(5..90)!',
+      'subject:text!, title:text(20)!, owner:text!, rider:reference(users)!, opens:day!, closes:day! after opens, begins:moment!, ends:moment after begins, price:money(5..90)!, worth:money(0..100000)',
   }).fields,
 );
 const valuesOf = (name: string) => records.map((record) => Reflect.get(record, name));
@@ -51,8 +51,13 @@ test.each([
 ])('%s is some days before %s', (from, to) => {
   for (const [index, first] of valuesOf(from).entries()) {
     const last = valuesOf(to)[index];
-    expect(last === null || daysBetween(first, last) >= 1).toBe(true);
+    const days = daysBetween(first, last);
+    expect(last === null || (days >= 1 && days <= 7)).toBe(true);
   }
+});
+
+test('amounts of a field for large ones are large', () => {
+  for (const worth of valuesOf('worth')) expect(worth >= 5000 && worth <= 100_000).toBe(true);
 });
 
 test('amounts are within their limits and end as prices do', () => {
