@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { linesIn, linesWith } from '#generators/editing/references.ts';
 import { migrationsOf, read } from '#generators/editing/transaction.ts';
+import { resourceMeant } from '#generators/grammar/nouns.ts';
 import { filesOf } from '#generators/grammar/resource-spec.ts';
 import { alternatives, UsageError } from '#generators/grammar/usage-error.ts';
 import { resources } from '#resources/index.ts';
@@ -20,7 +21,9 @@ export function generated(name: string): Resource {
   const names = resources.map((each) => each.name);
   const resource = resources.find((each) => each.name === name);
   if (resource === undefined)
-    throw new UsageError(`There is no resource “${name}”. ${alternatives(name, names)}`);
+    throw new UsageError(
+      `There is no resource “${name}”. ${alternatives(name, names, resourceMeant(name, names))}`,
+    );
   if (migrationsOf(name).length === 0)
     throw new UsageError(`“${name}” was not generated: change it manually.`);
   return resource;
