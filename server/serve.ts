@@ -92,7 +92,7 @@ export async function serve(
     replica = openReads(settings, database.db, { log, metrics, queryLogger });
     files = openFiles(settings, { db: database.db, isMover, log, metrics });
     if (isMover && !files && (await hasStored(database.db)))
-      log.error('FILES_URL is not set, but pictures are in a file store: they cannot be shown');
+      log.error('FILES_URL is not set, but files are in a file store: they cannot be sent');
     const key = secretKey(settings);
     const secrets = secretsWith(key);
     const unreadable = isMover ? await reportUnreadable(database.db, secrets, log) : 0;
