@@ -3,6 +3,7 @@ import { day } from '#fields/day/day.ts';
 import { money } from '#fields/money/money.ts';
 import { defineResource } from '#schema/resource.ts';
 import { categories } from './categories.ts';
+import { users } from './users.ts';
 
 /*
  * The compiler is the test, as in mistakes.test.ts: each `@ts-expect-error` fails the type check if the mistake below it compiles.
@@ -34,6 +35,16 @@ test('a title, a question or unique values by what is not a field', () => {
   defineResource('categories', { ...valid, unique: ['titel'] });
   // @ts-expect-error Records have no field titel
   defineResource('categories', { ...valid, list: { columns: [{ id: 'identity', lines: [['titel']] }] } });
+});
+
+test('a picture of a column that is no field', () => {
+  const { fields: own, endpoints: calls } = users;
+  const shown = { endpoints: calls, title: 'name', fields: own, form: [] } as const;
+  const columnsOf = <const Picture extends string>(picture: Picture) =>
+    ({ columns: [{ id: 'identity', picture, lines: ['name'] }] }) as const;
+  // @ts-expect-error Records have no field photoz
+  defineResource('users', { ...shown, list: columnsOf('photoz') });
+  defineResource('users', { ...shown, list: columnsOf('avatar') });
 });
 
 test('pairs that can be compared', () => {

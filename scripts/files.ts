@@ -16,10 +16,10 @@ import { openNamed } from './open-named.ts';
 
 const usage = `Say what to do: ${commandLines.files} move | move-back | verify [--remove]`;
 
-/** Counts what is moved, and prints the count every thousand pictures. */
+/** Counts what is moved, and prints the count every thousand files. */
 function createCount() {
   const count = { files: 0, bytes: 0 };
-  const text = () => `${count.files} pictures (${(count.bytes / 1e6).toFixed(1)} MB)`;
+  const text = () => `${count.files} files (${(count.bytes / 1e6).toFixed(1)} MB)`;
   const add = (bytes: number) => {
     count.files += 1;
     count.bytes += bytes;
@@ -34,7 +34,7 @@ function printFaulty(faulty: readonly FaultyFile[]): void {
 }
 
 /*
- * `npm run files -- move` moves the pictures of the database to the store that FILES_URL names, `… move-back` moves them
+ * `npm run files -- move` moves the files of the database to the store that FILES_URL names, `… move-back` moves them
  * back, and `… verify` compares both. All can be interrupted and run again, also while servers run.
  */
 const commands: Readonly<
@@ -65,10 +65,8 @@ const commands: Readonly<
     const { intact, faulty, orphans } = await verifyFiles(db, store);
     printFaulty(faulty);
     if (remove) for (const id of orphans) await store.remove(id);
-    const left = `${orphans.length} objects without a picture${remove ? ' removed' : ''}`;
-    console.log(
-      `${intact} pictures in ${store.name} are as the database says, ${faulty.length} not; ${left}.`,
-    );
+    const left = `${orphans.length} objects without a file${remove ? ' removed' : ''}`;
+    console.log(`${intact} files in ${store.name} are as the database says, ${faulty.length} not; ${left}.`);
   },
 };
 

@@ -1,5 +1,6 @@
 import { consoleLog, jsonLog, type Log } from './base/log.ts';
-import { readSettings, StartError } from './base/settings.ts';
+import { readLogFormat, readSettings, StartError } from './base/settings.ts';
+import type { FirstAdmin } from './seed/seed.ts';
 import { type RunningServer, serve } from './serve.ts';
 import { adminNotice, startNotice } from './start-notice.ts';
 import { superviseWorkers, workerNumber } from './workers/supervise.ts';
@@ -9,10 +10,12 @@ export async function main(dist: string | undefined | Promise<string>): Promise<
   // `dist` is awaited later. Until then its failure must not count as an unhandled rejection.
   Promise.resolve(dist).catch(() => {});
   let running: Pick<RunningServer, 'close'> | undefined;
-  // Read before the other settings: a refusal of these is a line of the log, too.
-  const isJson = process.env['LOG_FORMAT'] === 'json';
+  const isJson = readLogFormat(process.env) === 'json';
   const log = isJson ? jsonLog : consoleLog;
   const show = (notice: string) => (isJson ? log.info(inOneLine(notice)) : console.log(notice));
+  let newAdmin: FirstAdmin | undefined;
+  // Its password is known only here: it is shown also if the start fails or is interrupted.
+  process.once('exit', () => newAdmin && show(adminNotice(newAdmin)));
   // A signal before the server runs ends the process at once, and with it a build that it started.
   endOnSignal(async () => running?.close(), log);
   try {
@@ -24,18 +27,18 @@ export async function main(dist: string | undefined | Promise<string>): Promise<
       running = await superviseWorkers(settings.workers, log);
       return;
     }
-    let isNew = false;
     const server = await serve(settings, {
       log,
       dist,
       onFirstAdmin: (admin) => {
-        isNew = true;
-        show(adminNotice(admin));
+        newAdmin = admin;
       },
     });
     running = server;
-    if (number === undefined || number === 1)
-      show(startNotice(server, dist !== undefined, isNew ? undefined : settings.adminEmail));
+    if (number === undefined || number === 1) {
+      show(startNotice(server, dist !== undefined, newAdmin ?? settings.adminEmail));
+      newAdmin = undefined;
+    }
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     if (isJson) log.error(inOneLine(error.message));

@@ -45,7 +45,7 @@ interface Options {
   readonly log: Log;
   /** The folder of the built back-office, if it is served too; the build may still be running. */
   readonly dist: string | undefined | Promise<string>;
-  /** Called with the administrator of a new database as soon as the administrator exists. */
+  /** Called with the administrator of a new database as soon as there is one. */
   onFirstAdmin(admin: FirstAdmin): void;
 }
 
@@ -92,7 +92,7 @@ export async function serve(
     replica = openReads(settings, database.db, { log, metrics, queryLogger });
     files = openFiles(settings, { db: database.db, isMover, log, metrics });
     if (isMover && !files && (await hasStored(database.db)))
-      log.error('FILES_URL is not set, but pictures are in a file store: they cannot be shown');
+      log.error('FILES_URL is not set, but files are in a file store: they cannot be sent');
     const key = secretKey(settings);
     const secrets = secretsWith(key);
     const unreadable = isMover ? await reportUnreadable(database.db, secrets, log) : 0;
@@ -114,6 +114,8 @@ export async function serve(
       feed,
       now: () => new Date(),
     });
+    if (dist !== undefined && (await isPending(dist)))
+      log.info('the database is ready; the pages are still being built, which may take a minute');
     const pages = await dist;
     if (pages && existsSync(pages)) {
       const stores = files && files.signedSeconds > 0 ? [files.store.origin] : [];
@@ -132,6 +134,9 @@ export async function serve(
     throw error;
   }
 }
+
+/** Returns true if what is awaited is not there yet. */
+const isPending = (value: unknown) => Promise.race([Promise.resolve(value).then(() => false), wait(0, true)]);
 
 function shownHost(host: string): string {
   if (host === '127.0.0.1' || host === '0.0.0.0' || host === '::') return 'localhost';

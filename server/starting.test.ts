@@ -20,7 +20,8 @@ describe('starting', () => {
   test('prints the random password once, and never a token', async () => {
     const env = { DATA_DIR: folder, ADMIN_PASSWORD: '' };
     const first = await startProcess(env);
-    const password = /Password\s+(\S{16})\n/.exec(first.output())?.[1] ?? '';
+    const notice = /API\s+http:\S+\n.+\n\s+Sign in\s+admin@example\.com\n\s+Password\s+(\S{16})\n/;
+    const password = notice.exec(first.output())?.[1] ?? '';
     const response = await fetch(`${first.url}/auth/signin?secret=in-the-query`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -73,8 +74,9 @@ describe('starting', () => {
     const messages = eventsOf(server.output()).map(({ message }) => message);
     expect(messages).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^Sign in admin@example\.com; Password \S{16}; Shown only now: /),
-        expect.stringMatching(/^API http:\/\/localhost:\d+; Database embedded in /),
+        expect.stringMatching(
+          /^API http:\/\/localhost:\d+; Database embedded in .+; Sign in admin@example\.com; Password \S{16}; Shown only now: /,
+        ),
       ]),
     );
     const { code, output } = await failToStart({ ...env, PORT: 'abc', SEED: '-3' });
@@ -100,13 +102,14 @@ describe('starting', () => {
     expect(second.output().split('SECRET_KEY is not the key')).toHaveLength(2);
   }, 120_000);
 
-  test('a port in use is reported', async () => {
+  test('a port in use is reported, and the password of a new database is shown all the same', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', () => resolve()));
     const address = taken.address();
     const port = String(typeof address === 'object' ? address?.port : '');
-    const { code, output } = await failToStart({ DATA_DIR: folder, PORT: port });
+    const { code, output } = await failToStart({ DATA_DIR: folder, PORT: port, ADMIN_PASSWORD: '' });
     taken.close();
+    expect(output).toMatch(/Password\s+\S{16}\n/);
     expect([code, output]).toEqual([1, expect.stringContaining(`Port ${port} is in use.`)]);
   }, 120_000);
 

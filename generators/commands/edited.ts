@@ -1,7 +1,11 @@
-import { linesIn } from '#generators/editing/references.ts';
-import { type Changes, migrationsOf, read } from '#generators/editing/transaction.ts';
+import { dirname } from 'node:path';
+import { linesIn, linesWith } from '#generators/editing/references.ts';
+import { migrationsOf, read } from '#generators/editing/transaction.ts';
+import { resourceMeant } from '#generators/grammar/nouns.ts';
+import { filesOf } from '#generators/grammar/resource-spec.ts';
 import { alternatives, UsageError } from '#generators/grammar/usage-error.ts';
 import { resources } from '#resources/index.ts';
+import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
 
 /** What a command has changed, and what it leaves to be done manually. */
@@ -17,16 +21,42 @@ export function generated(name: string): Resource {
   const names = resources.map((each) => each.name);
   const resource = resources.find((each) => each.name === name);
   if (resource === undefined)
-    throw new UsageError(`There is no resource “${name}”. ${alternatives(name, names)}`);
+    throw new UsageError(
+      `There is no resource “${name}”. ${alternatives(name, names, resourceMeant(name, names))}`,
+    );
   if (migrationsOf(name).length === 0)
     throw new UsageError(`“${name}” was not generated: change it manually.`);
   return resource;
 }
 
-const word = (name: string) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`);
+/** Returns the lines of a text that contain a name, except in the addresses that stay: `'/vehicles'`. */
+export function linesNaming(
+  file: string,
+  text: string,
+  name: string,
+  staying: readonly string[] = [],
+): string[] {
+  const addresses = staying.map((address) => address.replace(/^\//, '')).join('|');
+  const others = text.replaceAll(new RegExp(`(['"\`])/?(?:${addresses})(?=['"\`/?])`, 'g'), '$1');
+  return linesIn(file, staying.length === 0 ? text : others, new RegExp(`(?<![\\w-])${name}(?![\\w-])`));
+}
 
-/** Returns the lines of the written files that still contain a name. Texts of JSON are not code. */
-export const remaining = ({ created, changed }: Changes, name: string) =>
-  [...created.keys(), ...changed.keys()].flatMap((path) =>
-    /\.tsx?$/.test(path) ? linesIn(path, read(path), word(name)) : [],
-  );
+/** Returns the lines of written files that still contain a name, except in addresses that stay. Texts of JSON are not code. */
+export const remaining = (paths: readonly string[], name: string, staying: readonly string[] = []) =>
+  paths.flatMap((path) => (/\.tsx?$/.test(path) ? linesNaming(path, read(path), name, staying) : []));
+
+/** Returns the lines of other code that may still mean a renamed resource. `own` are its own files, which are not searched. */
+export function linesMeaning(name: string, own: ReadonlySet<string>): string[] {
+  // In the files of a resource with a field of this name, the name means the field.
+  const withField = resources.filter(({ fields }) => Object.hasOwn(fields, name));
+  const theirs = withField.flatMap((resource) => Object.values(filesOf(resource.name)));
+  const file = `${dashed(name)}\\.(?:ts|json)'`;
+  const beside = linesWith(new RegExp(`'\\./${file}`), own).filter((line) => dirname(line) === 'resources');
+  return [
+    ...new Set([
+      ...linesWith(new RegExp(`'${name}'`), new Set([...own, ...theirs])),
+      ...linesWith(new RegExp(`#resources(?:/demo)?/${file}`), own),
+      ...beside,
+    ]),
+  ];
+}

@@ -11,6 +11,7 @@ import type { Edited } from './edited.ts';
 import { folderGenerators, generateFolder } from './folders.ts';
 import { generateFrom } from './from-source.ts';
 import { help } from './help.ts';
+import { stepsAfterFolder, stepsAfterResources } from './next-steps.ts';
 import { removeField, renameField } from './rename.ts';
 import { renameResource } from './rename-resource.ts';
 import { generateResource, readOnlyNotice, removeResource, tableNotice } from './resource.ts';
@@ -26,8 +27,15 @@ function printWritten(spec: ResourceSpec, paths: readonly string[]): void {
   if (staying !== undefined) print(staying);
   const notice = readOnlyNotice(spec);
   if (notice !== undefined) print(`\n${notice}`);
+  if (paths.length > 0) printSteps([spec]);
+}
+
+/** Prints how many labels are missing, and what to do next. */
+function printSteps(specs: readonly Pick<ResourceSpec, 'name' | 'path'>[]): void {
   const missing = placeholders(JSON.parse(read(dictionary)));
-  if (missing.length > 0) print(`\nMissing labels: ${missing.length}. Next: npm run generate -- labels`);
+  if (missing.length > 0)
+    print(`\nMissing labels: ${missing.length}. npm run generate -- labels lists them.`);
+  print(stepsAfterResources(specs));
 }
 
 const generatorNames = ['resource', 'admin', 'labels', 'rename', 'remove', ...folderGenerators.keys()];
@@ -83,16 +91,21 @@ type Values = ReturnType<typeof readCommandLine>['values'];
 async function admin({ from, resources, yes }: Values): Promise<void> {
   if (from === undefined)
     throw new UsageError('Name the OpenAPI document: npm run generate -- admin --from openapi.json');
-  const { message, written } = await generateAdmin(from, resources, yes === true);
+  const { message, specs, written } = await generateAdmin(from, resources, yes === true);
   print(message);
-  if (written !== undefined) print(`\nWritten: ${written.length} files. Next: npm run generate -- labels`);
+  if (written === undefined) return;
+  print(`\nWritten: ${written.length} files.`);
+  printSteps(specs);
 }
 
 async function generate(what: string, name: string, { from, ...values }: Values): Promise<void> {
   if (from !== undefined && what !== 'resource')
     throw new UsageError('--from is for a resource: npm run generate -- resource vehicles --from …');
   const folderGenerator = folderGenerators.get(what);
-  if (folderGenerator !== undefined) return void printPaths('Written', generateFolder(folderGenerator, name));
+  if (folderGenerator !== undefined) {
+    printPaths('Written', generateFolder(folderGenerator, name));
+    return void print(stepsAfterFolder(what));
+  }
   if (what === 'remove') {
     printPaths('Removed or changed', removeResource(name));
     return void print(`\n${tableNotice(name)}`);

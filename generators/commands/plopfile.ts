@@ -7,6 +7,7 @@ import { UsageError } from '#generators/grammar/usage-error.ts';
 import { asTable, corrected, type Proposal, propose } from '#generators/inference/proposal.ts';
 import { folderGenerators, generateFolder } from './folders.ts';
 import { optionsWith } from './from-source.ts';
+import { stepsAfterFolder, stepsAfterResources } from './next-steps.ts';
 import { generateResource, readOnlyNotice } from './resource.ts';
 
 /** Turns a check into a validation of plop, which repeats the question with the message of the error. */
@@ -81,6 +82,7 @@ export default function plopfile(plop: Pick<NodePlopAPI, 'setGenerator'>): void 
         return listed([
           ...generateResource(spec),
           ...notices.flatMap((notice) => (notice === undefined ? [] : ['', notice])),
+          stepsAfterResources([spec]),
         ]);
       },
     ],
@@ -89,6 +91,8 @@ export default function plopfile(plop: Pick<NodePlopAPI, 'setGenerator'>): void 
     plop.setGenerator(what, {
       description: generator.description,
       prompts: [input('name', 'Its name? (in kebab-case, like progress-bar)', checkFolderName)],
-      actions: [(answers) => listed(generateFolder(generator, text(answers, 'name')))],
+      actions: [
+        (answers) => listed([...generateFolder(generator, text(answers, 'name')), stepsAfterFolder(what)]),
+      ],
     });
 }

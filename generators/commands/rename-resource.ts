@@ -1,7 +1,6 @@
 import { withMember } from '#generators/editing/field-edits.ts';
 import { formerWords } from '#generators/editing/former-words.ts';
 import { keysToRenamed, renamedTable } from '#generators/editing/migration-text.ts';
-import { linesWith } from '#generators/editing/references.ts';
 import { renamedReferences, withNamed } from '#generators/editing/renamed-references.ts';
 import { questionSections, sectionsOf, withReferences } from '#generators/editing/text-references.ts';
 import {
@@ -20,7 +19,7 @@ import { pageFilesOf } from '#generators/templates/page.ts';
 import { tableOf } from '#generators/templates/table.ts';
 import { resources } from '#resources/index.ts';
 import { dashed } from '#schema/names.ts';
-import { type Edited, generated, remaining } from './edited.ts';
+import { type Edited, generated, linesMeaning, remaining } from './edited.ts';
 
 /** Returns the files of a resource, with those of a page of its records. */
 const allFilesOf = (name: string) => {
@@ -99,13 +98,12 @@ export function renameResource(from: string, to: string): Edited {
   const page = `src/pages/${dashed(from)}-detail`;
   const texts = JSON.parse(renamedTexts(from, to));
   const paths = write(changes);
-  const others = new Set([...own, ...changes.changed.keys()]);
   return {
     paths,
     elsewhere: references.lines,
     byHand: [
-      ...remaining(changes, from),
-      ...linesWith(new RegExp(`'${from}'|#resources(?:/demo)?/${dashed(from)}\\.(?:ts|json)'`), others),
+      ...remaining([...changes.created.keys()], from, [path, endpoints.list.path]),
+      ...linesMeaning(from, own),
       ...(isThere(page) ? [`The page keeps its name: ${page}.`] : []),
       ...formerWords(texts, texts.resources[to].name),
       `The path “${path}” and the call “${endpoints.list.path}” stay: addresses of users and of other programs have them.`,

@@ -69,6 +69,8 @@ function editSamples(
   });
 }
 
+const writtenIn = ({ created, changed }: Changes) => [...created.keys(), ...changed.keys()];
+
 /** Renames a field of a generated resource. Its values, labels and code stay. */
 export function renameField(name: string, from: string, to: string): Edited {
   const resource = generated(name);
@@ -97,7 +99,7 @@ export function renameField(name: string, from: string, to: string): Edited {
       migrationOf(name, migrations.length + 1),
       renamedColumns(name, stored, migrations.map(read)),
     );
-  return { paths: write(changes), byHand: remaining(changes, from) };
+  return { paths: write(changes), byHand: remaining(writtenIn(changes), from) };
 }
 
 /** Removes a field of a generated resource. Its column stays in the databases, with its values. */
@@ -136,7 +138,7 @@ export function removeField(name: string, field: string): Edited {
   return {
     paths: write(changes),
     byHand: [
-      ...remaining(changes, field),
+      ...remaining(writtenIn(changes), field),
       ...columns.map(
         (column) =>
           `The column stays with its values. A migration can drop it: alter table ${tableOf(name)} drop column if exists "${column}";`,

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { upload } from '#fields/upload/upload.ts';
 import { readSpec } from '#generators/grammar/resource-spec.ts';
 import { roles } from '#resources/schemas/roles.ts';
+import { users } from '#resources/users.ts';
 import { addFields } from './add-fields.ts';
-import { stayingNotice } from './unchanged.ts';
+import { assertUnchanged, stayingNotice } from './unchanged.ts';
 
 const add = (fields: string) => addFields(readSpec({ name: 'users', fields }));
 
@@ -15,10 +17,19 @@ test.for([
   ['email:email!!', '“unique” does not name it'],
   ['name:text(80)!', 'it has no max, and the command says 80'],
   ['status:choice(active|disabled)!', 'it is not required'],
+  ['name:text~', 'it is not read-only'],
   ['createdAt:instant~, name:text(8)!, phone:phone!!', '“unique” does not name it'],
 ])('%s of an existing field is refused with what differs and the line', ([field = '', difference]) => {
   expect(() => add(field)).toThrow(difference);
   expect(() => add(field)).toThrow(/exists, and in resources\/users\.ts:\d+ /);
+});
+
+test('a picture that a file replaces does not become one that is only shown', () => {
+  const portrait = upload({ accept: ['image/png'], maxMegabytes: 1, replaces: 'avatar' });
+  const declared = { ...users, fields: { ...users.fields, portrait } };
+  const spec = readSpec({ name: 'users', fields: 'avatar:picture(url)~' });
+  expect(() => assertUnchanged(spec, declared)).toThrow('the file “portrait” replaces it');
+  expect(() => assertUnchanged(spec, users)).not.toThrow();
 });
 
 test('all that differs is named at once', () => {

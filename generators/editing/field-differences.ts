@@ -71,6 +71,8 @@ const shown = (value: unknown) => (typeof value === 'string' ? `“${value}”` 
 /** Returns the difference of an option in words: `max is 12, not 80`. */
 function inWords([name, declared, asked]: OptionDifference): string {
   if (name === 'unique') return `“unique” ${asked === true ? 'does not name it' : 'names it'}`;
+  if (name === 'access' && [declared, asked].includes('readOnly'))
+    return declared === 'readOnly' ? 'it is read-only' : 'it is not read-only';
   if (asked === true) return `it is not ${name}`;
   if (declared === true) return `it is ${name}`;
   if (declared === undefined) return `it has no ${name}, and the command says ${shown(asked)}`;

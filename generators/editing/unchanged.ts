@@ -17,7 +17,12 @@ function askedOf({ name, kind, args, after, ...field }: FieldSpec, declared: Res
   const wanted = kind.choices?.(args).join('|');
   const isAfter = declared.ascending?.some(([lower, upper]) => lower === after && upper === name);
   const difference = fieldDifference(declared, { name, kind, args, after, ...field });
+  const [file] =
+    Object.entries(declared.fields).find(([, { file: rules }]) => rules?.replaces === name) ?? [];
   return [
+    ...(field.isOnlyShown && file !== undefined
+      ? [`“${name}” is not only shown: the file “${file}” replaces it. Remove “${file}” first.`]
+      : []),
     ...(values !== undefined && wanted !== undefined && values !== wanted
       ? [`The choice of “${name}” is ${values}, not ${wanted}. Change it in ${path}.`]
       : []),

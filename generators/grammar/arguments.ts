@@ -5,6 +5,7 @@ import type { Resource } from '#schema/resource.ts';
 import { filterMistakes, textsOf } from '#scripts/descriptors/link-rules.ts';
 import { maxSliderSteps } from '#scripts/descriptors/rules.ts';
 import { allKinds, type Kind, kinds } from './kinds.ts';
+import { resourceMeant } from './nouns.ts';
 import type { PlannedResource } from './planned.ts';
 import { alternatives, UsageError } from './usage-error.ts';
 
@@ -25,6 +26,10 @@ const arePeople = ({ fields }: Resource) =>
   Object.values(fields).some((field) =>
     allKinds.some(({ name, ofPeople }) => ofPeople && name === field.kind),
   );
+
+/** Returns the names of the resources that a reference can name. */
+export const resourceNames = (planned: readonly PlannedResource[]): string[] =>
+  [...planned, ...resources].map(({ name }) => name);
 
 /** Returns what a reference needs to know about its resource. A planned resource takes precedence over an existing one. */
 export function targetNamed(
@@ -81,13 +86,11 @@ function targetOf(
   if (another !== undefined)
     throw new UsageError(`${where}: “${another}” is one member too many: name one, like ${name}|${by}.`);
   const found = targetNamed(name, many, planned);
-  if (found === undefined)
-    throw new UsageError(
-      `${where}: there is no resource “${name}”. ${alternatives(
-        name,
-        resources.map((each) => each.name),
-      )}`,
-    );
+  if (found === undefined) {
+    const names = resourceNames(planned);
+    const known = alternatives(name, names, resourceMeant(name, names));
+    throw new UsageError(`${where}: there is no resource “${name}”. ${known}`);
+  }
   const { title, texts } = found;
   if (by !== undefined && !texts.includes(by))
     throw new UsageError(`${where}: ${name} have no text “${by}”. They have ${texts.join(', ')}.`);

@@ -1,5 +1,5 @@
 import type { StatedField } from '#fields/generator.ts';
-import { namesUnpickable, readArguments, readRange } from './arguments.ts';
+import { namesUnpickable, readArguments, readRange, resourceNames } from './arguments.ts';
 import { type Kind, kindInRole, kindNamed, kinds } from './kinds.ts';
 import { checkFieldName } from './names.ts';
 import type { PlannedResource } from './planned.ts';
@@ -50,7 +50,7 @@ function readField(piece: string, number: number, planned: readonly PlannedResou
       `${where} is not understood: write name:kind, name:kind!, name:kind!!, name:kind~ or name:kind(…).`,
     );
   checkFieldName(name, where);
-  const kind = kindNamed(kindName, where);
+  const kind = kindNamed(kindName, where, resourceNames(planned));
   const all = inside
     .split(/[,|]/)
     .map((arg) => arg.trim())

@@ -1,6 +1,7 @@
 import type { KindGenerator } from '#fields/generator.ts';
 import { generators } from '#fields/generators.ts';
 import { camel } from '#schema/names.ts';
+import { resourceMeant } from './nouns.ts';
 import { alternatives, UsageError } from './usage-error.ts';
 
 /** A kind with its name. */
@@ -17,8 +18,18 @@ export const allKinds: readonly Kind[] = Object.entries(generators).map(([name, 
 /** The kinds that a generated resource can have. */
 export const kinds = allKinds.filter(({ unsupported }) => unsupported === undefined);
 
-/** Returns the kind of a name or of one of its aliases. Throws if a generated resource cannot have it. */
-export function kindNamed(nameOrAlias: string, where: string): Kind {
+/** Returns the field that names a record of a resource: `reference(users)` for the kind `user`. */
+function referenceMeant(word: string, resourceNames: readonly string[]): string | undefined {
+  const resource = resourceMeant(word, resourceNames);
+  const kind = kinds.find(({ argument }) => argument?.type === 'resource' && !argument.many);
+  return resource && kind && `${kind.name}(${resource})`;
+}
+
+/**
+ * Returns the kind of a name or of one of its aliases. Throws if a generated resource cannot have it; if it names one of these
+ * resources, with the reference that is meant.
+ */
+export function kindNamed(nameOrAlias: string, where: string, resourceNames: readonly string[]): Kind {
   const name = camel(nameOrAlias);
   const found =
     allKinds.find((kind) => kind.name === name) ?? allKinds.find(({ aliases }) => aliases?.includes(name));
@@ -26,7 +37,8 @@ export function kindNamed(nameOrAlias: string, where: string): Kind {
     throw new UsageError(`${where}: a generated resource has no ${found.name}: ${found.unsupported}.`);
   if (found !== undefined) return found;
   const names = kinds.map((kind) => kind.name);
-  throw new UsageError(`${where}: there is no kind “${nameOrAlias}”. ${alternatives(name, names)}`);
+  const meant = referenceMeant(nameOrAlias, resourceNames);
+  throw new UsageError(`${where}: there is no kind “${nameOrAlias}”. ${alternatives(name, names, meant)}`);
 }
 
 /** Returns the kind of a role: the generators add fields of it by themselves, e.g. `createdAt`. */

@@ -9,6 +9,13 @@ test.for([
   ['a name with spaces', { name: 'My Cars' }, '“My Cars”'],
   ['a misspelt kind', { fields: 'a:text, b:mony' }, 'there is no kind “mony”. Did you mean “money”?'],
   ['an unknown kind', { fields: 'a:text, b:halo' }, 'Field 2 (“b:halo”): there is no kind “halo”'],
+  ['a record as a kind', { fields: 'a:user' }, 'no kind “user”. Did you mean “reference(users)”?'],
+  [
+    'records as a kind',
+    { fields: 'a:Categories!' },
+    'no kind “Categories”. Did you mean “reference(categories)”?',
+  ],
+  ['a resource in the singular', { fields: 'a:reference(category)' }, 'Did you mean “categories”?'],
   [
     'a secret',
     { fields: 'pin:password!' },

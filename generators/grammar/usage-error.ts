@@ -14,8 +14,8 @@ export function mistakeOf(check: () => unknown): string | undefined {
   }
 }
 
-/** Returns what could be written instead of an unknown word, as the end of a message. */
-export function alternatives(word: string, words: readonly string[]): string {
-  const nearest = nearestWord(word, words);
+/** Returns what could be written instead of an unknown word, as the end of a message. `meant` is what it means for sure. */
+export function alternatives(word: string, words: readonly string[], meant?: string): string {
+  const nearest = meant ?? nearestWord(word, words);
   return nearest === undefined ? `There are ${words.join(', ')}.` : `Did you mean “${nearest}”?`;
 }

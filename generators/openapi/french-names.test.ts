@@ -64,6 +64,18 @@ test('a French document names its resources and their members', () => {
   ]);
 });
 
+test.for([
+  ['Rechercher des griffons par plumage', 'Enregistre un griffon dans la base', 'Griffons', 'un griffon'],
+  ['Lister les nids d’un griffon', 'Créer un nid pour un griffon', 'Nids', 'un nid'],
+  ['Lister toutes les plumes existantes.', 'Met à jour une plume existante.', 'Plumes', 'une plume'],
+  ['Lister les mises à jour', 'Ajouter une mise à jour', 'Mises à jour', 'une mise à jour'],
+])('“%s” and “%s” say more than names', ([list, create, many = '', one = '']) => {
+  const [found] = propose({
+    '/griffins': { ...listOf({ ring: text() }, { summary: list }), post: { summary: create, responses: {} } },
+  }).resources;
+  expect([found?.spec.many, found?.spec.one]).toEqual([many, one]);
+});
+
 test('a plural whose path another resource has is not taken', () => {
   const found = propose(paths).resources.find(({ spec }) => spec.name === 'basilisks');
   expect(found && resourceTexts(found.spec)).toMatchObject({ name: 'À nommer\u00a0: basilisks' });

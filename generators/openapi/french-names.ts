@@ -48,6 +48,12 @@ export function frenchLabels(
 const beforeMany =
   /^(?:\p{L}+\s+)?(?:(?:la|une)\s+)?(?:liste\s+)?(?:(?:de\s+)?(?:tous|toutes)\s+)?(?:(?:les|des)\s+|(?<=liste\s)d’)/iu;
 const one = /(?<!\p{L})(une?)\s+(?:nouve(?:au|l|lle)\s+)?(\p{L}[\p{L}’ -]{0,40}\p{L})\.?$/iu;
+/** What a summary says beside the name: how, for whom or where something is done. */
+const afterName =
+  /(?<=\p{L})\s+(?:par|pour|dans|selon|avec|depuis|via|d’une?|à partir|existante?s?)(?!\p{L}).*$/iu;
+
+/** Returns the summary of a call up to the end of the name in it. */
+const summaryOf = (content: unknown) => textOf(content, 'summary')?.replace(/\.$/, '').replace(afterName, '');
 
 /** The French names of a resource: its plural, and its singular with the article. */
 export interface FrenchNames {
@@ -62,7 +68,7 @@ const firstTag = ({ content }: Operation) => {
 
 /** Returns the plural in the summary of a list, or else its tag, if no other list has that. */
 function manyOf(inFrench: boolean, { list }: Group, groups: readonly Group[]): string | undefined {
-  const summary = textOf(list.content, 'summary')?.replace(/\.$/, '');
+  const summary = summaryOf(list.content);
   const start = summary === undefined || !isFrench(summary) ? undefined : beforeMany.exec(summary)?.[0];
   if (summary !== undefined && start !== undefined && start.length < summary.length)
     return capital(summary.slice(start.length));
@@ -73,7 +79,7 @@ function manyOf(inFrench: boolean, { list }: Group, groups: readonly Group[]): s
 
 /** Returns the singular in the summary of a call for one record: `Ajouter un livre`. */
 function oneOf({ create, update, remove, one: read }: Group): string | undefined {
-  const summaries = [create, update, remove, read].map((call) => textOf(call?.content, 'summary'));
+  const summaries = [create, update, remove, read].map((call) => summaryOf(call?.content));
   const found = summaries.flatMap((summary) =>
     (summary === undefined ? [] : (one.exec(summary) ?? [])).slice(1, 3),
   );

@@ -1,8 +1,8 @@
 import { sameWords } from '#fields/inference-hints.ts';
+import { namesId } from '#generators/grammar/nouns.ts';
 import type { PlannedResource } from '#generators/grammar/planned.ts';
 import type { MemberFacts } from '#generators/inference/record-members.ts';
 import { membersIn } from '#generators/inference/schema-members.ts';
-import { namesId } from '#generators/inference/target.ts';
 import { type Operation, requestOf, responseOf, type ServiceDocument } from './document.ts';
 import { recordIn } from './envelope.ts';
 import type { Group } from './groups.ts';

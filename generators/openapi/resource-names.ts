@@ -1,7 +1,7 @@
 import { wordsOfName } from '#fields/inference-hints.ts';
 import { checkResourceName } from '#generators/grammar/names.ts';
+import { singular } from '#generators/grammar/nouns.ts';
 import { mistakeOf } from '#generators/grammar/usage-error.ts';
-import { singular } from '#generators/inference/target.ts';
 import { camel, capital } from '#schema/names.ts';
 
 /** Returns a step of a path, or a name of a schema, as an identifier. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isThere } from '#generators/editing/transaction.ts';
 import { targetNamed } from '#generators/grammar/arguments.ts';
 import { isStored } from '#generators/grammar/fields.ts';
+import { namesId, nounOf } from '#generators/grammar/nouns.ts';
 import type { PlannedResource } from '#generators/grammar/planned.ts';
 import {
   filesOf,
@@ -14,7 +15,6 @@ import { isRuntimeWord } from '#generators/grammar/runtime-words.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { asOption, type InferredField, inferFields } from '#generators/inference/infer.ts';
 import { schemaNoun } from '#generators/inference/schema-members.ts';
-import { namesId, nounOf } from '#generators/inference/target.ts';
 import { resources } from '#resources/index.ts';
 import { dashed } from '#schema/names.ts';
 import { takenPaths } from '#scripts/descriptors/path-rules.ts';

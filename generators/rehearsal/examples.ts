@@ -57,7 +57,7 @@ export const renamedExample = [
   ],
   [
     ...['resource', 'wyverns', '--fields'],
-    'name:text!, rider:reference(users), prey:reference(hippogriffs)!, flock:references(hippogriffs)',
+    'name:text!, rider:reference(users), prey:reference(hippogriffs)!, hippogriffs:references(hippogriffs)',
   ],
   ['page', 'hippogriffs'],
   ['rename', 'resource', 'hippogriffs', 'manticores'],

@@ -222,6 +222,7 @@ test('a page has stories and a browser test, and others refer to a renamed resou
   const output = written.at(-2)?.output ?? '';
   expect(output).toMatch(/lines that named it:\n(?: {2}.+\n)* {2}resources\/wyverns\.ts:\d+\n/);
   expect(output).toContain('resources.manticores.list.title: Liste des hippogriffes');
+  expect(output.split('Change manually:')[1]).not.toMatch(/manticores\.(?:ts|stories|spec)|wyverns/);
 
   expect(copy.generate('remove', 'manticores').output).toMatch(/has a page of its own: .+screens\.ts:\d+/);
   copy.write('src/pages/screens.ts', before.get('src/pages/screens.ts') ?? '');

@@ -42,6 +42,11 @@ test('a field that may not be less than another is declared, and sample records 
   expect(withMoreFields([late], until)).toEqual([{ ...late, until: '2099-01-03' }]);
 });
 
+test('a form asks for the smaller of two values first, in whatever order they were named', () => {
+  const spec = readSpec({ name: 'vans', fields: 'until:day after from, plate:text, from:day' });
+  expect(descriptorCode(spec)).toContain('form: [["from", "until"], ["plate"]]');
+});
+
 test('what the browser test types into a field that may not be less than another is not less', () => {
   const fields = 'plate:text!, from:quantity(7..9)!, until:quantity(1..20)! after from';
   const code = browserTestCode(readSpec({ name: 'vans', fields }));

@@ -68,8 +68,22 @@ function columns(spec: ResourceSpec): unknown[] {
 export const ascendingPairs = (fields: readonly FieldSpec[]) =>
   fields.flatMap(({ name, after }) => (after === undefined ? [] : [[after, name]]));
 
+/** Returns fields in their order, in which the smaller of two values comes before the other one. */
+function inOrder(fields: readonly FieldSpec[]): FieldSpec[] {
+  const ordered: FieldSpec[] = [];
+  const add = (field: FieldSpec) => {
+    if (ordered.includes(field)) return;
+    const lower = fields.find(({ name }) => name === field.after);
+    if (lower !== undefined) add(lower);
+    ordered.push(field);
+  };
+  for (const field of fields) add(field);
+  return ordered;
+}
+
 /** Returns the rows of a form: short fields in pairs. */
-export function formRows(fields: readonly FieldSpec[]): string[][] {
+export function formRows(entered: readonly FieldSpec[]): string[][] {
+  const fields = inOrder(entered);
   const rows: string[][] = [];
   let open: string[] | undefined;
   for (const [index, { name, kind }] of fields.entries()) {

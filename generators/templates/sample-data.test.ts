@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { readSpec } from '#generators/grammar/resource-spec.ts';
 import { sampleRecords } from './sample-data.ts';
+import { linkedSamples } from './sample-links.ts';
 
 const records = sampleRecords(
   readSpec({
     name: 'griffins',
     fields:
-      'subject:text!, title:text(20)!, owner:text!, rider:reference(users)!, opens:day!, closes:day! after opens, begins:moment!, ends:moment after begins, price:money(5..90)!',
+      'subject:text!, title:text(20)!, owner:text!, rider:reference(users)!, opens:day!, closes:day! after opens, begins:moment!, ends:moment after begins, price:money(5..90)!, worth:money(0..100000)',
   }).fields,
 );
 const valuesOf = (name: string) => records.map((record) => Reflect.get(record, name));
@@ -23,14 +24,40 @@ test('a reference to people has their names', () => {
   expect(valuesOf('rider')[1]).toEqual({ id: 'demo-2', name: 'Karim Benali' });
 });
 
+test('a record has one name, wherever it is referred to', () => {
+  const names = Map.groupBy(valuesOf('rider'), (rider) => rider?.id);
+  for (const named of names.values()) expect(new Set(named.map((rider) => rider?.name)).size).toBe(1);
+});
+
+test('a reference has the name that the samples of its resource have, and no record is above itself', () => {
+  const fields = 'title:text!, rider:reference(users), above:reference(griffins), pack:references(griffins)';
+  const planned = { title: 'title', texts: ['title'], canBePicked: true, nouns: [], name: 'griffins' };
+  const spec = readSpec({ name: 'griffins', fields }, [planned]);
+  const people = [{ id: 'demo-1', name: 'Perceval' }];
+  const linked = linkedSamples('griffins', sampleRecords(spec.fields), spec.fields, () => people);
+  const named = linked.map(({ id, title }) => ({ id, title }));
+  for (const { id, above, pack } of linked) {
+    for (const other of [above, pack].flat().filter((part) => part !== null)) {
+      expect(other).not.toMatchObject({ id });
+      expect(named).toContainEqual(other);
+    }
+  }
+  expect(linked[2]?.['above']).toMatchObject({ id: 'demo-1' });
+});
+
 test.each([
   ['opens', 'closes'],
   ['begins', 'ends'],
 ])('%s is some days before %s', (from, to) => {
   for (const [index, first] of valuesOf(from).entries()) {
     const last = valuesOf(to)[index];
-    expect(last === null || daysBetween(first, last) >= 1).toBe(true);
+    const days = daysBetween(first, last);
+    expect(last === null || (days >= 1 && days <= 7)).toBe(true);
   }
+});
+
+test('amounts of a field for large ones are large', () => {
+  for (const worth of valuesOf('worth')) expect(worth >= 5000 && worth <= 100_000).toBe(true);
 });
 
 test('amounts are within their limits and end as prices do', () => {

@@ -22,15 +22,24 @@ function different(field: FieldSpec, value: unknown, index: number): unknown {
   return `${String(value).slice(0, max - end.length)}${end}`;
 }
 
+const isTime = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
 /**
  * Returns a value for a field that comes after another: some days later, if both are days or moments and the limits of the field
  * allow it. Else it is the value of the other one.
  */
 function laterThan(least: unknown, index: number, { range }: FieldSpec): unknown {
-  if (typeof least !== 'string' || Number.isNaN(Date.parse(least))) return least;
+  if (typeof least !== 'string' || !isTime(least)) return least;
   const time = new Date(Date.parse(least) + (2 + (index % 5)) * 24 * 3600 * 1000);
   const later = time.toISOString().slice(0, least.length);
   return ascends(later, range?.max) ? later : least;
+}
+
+/** Returns the value of a field that comes after another: two times are some days apart, also if their samples are months apart. */
+function inOrder(least: unknown, value: unknown, index: number, field: FieldSpec): unknown {
+  const later = laterThan(least, index, field);
+  const isNear = isTime(least) && isTime(value) && ascends(field.range?.min, later);
+  return ascends(least, value) && !isNear ? value : later;
 }
 
 /** Returns the members of a sample record. Where two fields have the same member, the field of that name wins. */
@@ -53,7 +62,7 @@ function membersOf(
     for (const field of stored)
       if (field.after !== undefined) {
         const least = existing[field.after] ?? members[field.after];
-        if (!ascends(least, members[field.name])) members[field.name] = laterThan(least, index, field);
+        members[field.name] = inOrder(least, members[field.name], index, field);
       }
   return members;
 }

@@ -1,4 +1,5 @@
-import { samplePdf } from '#fields/sample-pdf.ts';
+import { documentName, documentTypeNames } from '#fields/document-types.ts';
+import { sampleDocument } from '#fields/sample-documents.ts';
 import { fieldsSchema } from '#schema/draft-schemas.ts';
 import type { Field, Link } from '#schema/field.ts';
 import type { Fields } from '#schema/resource.ts';
@@ -14,8 +15,12 @@ const linked = ([id]: readonly (string | number)[]): readonly unknown[] =>
 const picture = (mark: string) =>
   new File([Buffer.from(pixel, 'base64')], `${mark}.png`, { type: 'image/png' });
 
-const document = (mark: string) =>
-  new File([Buffer.from(samplePdf, 'base64')], `${mark}.pdf`, { type: 'application/pdf' });
+/** Documents of each type that is no picture. */
+const documents = (mark: string) =>
+  documentTypeNames.flatMap((type) => {
+    const content = sampleDocument(type);
+    return content === undefined ? [] : [new File([content], documentName(mark, type), { type })];
+  });
 
 /** Returns sample values, from the most specific to an empty one. A field gets the first that it accepts. */
 const sampleValues = (mark: string, field: Field): readonly unknown[] => [
@@ -28,7 +33,7 @@ const sampleValues = (mark: string, field: Field): readonly unknown[] => [
   { from: '2026-03-05', to: '2026-03-18' },
   picture(mark),
   [picture(mark)],
-  [document(mark)],
+  ...documents(mark).map((file) => [file]),
   false,
   [`Contract check ${mark}`],
   [],

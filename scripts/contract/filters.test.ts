@@ -61,4 +61,5 @@ test('a filter that is ignored is named, also if every record passes that of the
 test('records that have both values are no difference, nor are totals that the service counts only in part', async () => {
   expect(await named([['red', 'blue'], ['blue'], ['blue', 'red']], counted)).toEqual([]);
   expect(await named(apart, (items) => ({ items, total: 10_000, more: true }))).toEqual([]);
+  expect(await named(apart, (items) => ({ items }))).toEqual(['data.total']);
 });

@@ -5,7 +5,7 @@ import { type FilterParameter, filterParameters } from '#schema/filters.ts';
 import type { Resource } from '#schema/resource.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { confirmed, type Mismatch, mismatch } from './mismatch.ts';
-import { type Contents, checkResponse } from './responses.ts';
+import { type Contents, checkResponse, statedTotal } from './responses.ts';
 import type { Check } from './session.ts';
 
 const limit = 50;
@@ -43,9 +43,11 @@ async function checkFilter(check: Check, list: Operation, parameter: FilterParam
   const others = found.records.filter((record) => !passes(parameter, record, [value])).length;
   const matching = all.records.filter((record) => passes(parameter, record, [value])).length;
   const isWhole = all.total === all.records.length;
+  const isStated = [all, found].every((each) => statedTotal(each) !== undefined);
   const isCounted =
-    (isWhole ? found.total === matching : found.total >= matching && found.total <= all.total) &&
-    (found.total > limit || found.total === found.records.length);
+    !isStated ||
+    ((isWhole ? found.total === matching : found.total >= matching && found.total <= all.total) &&
+      (found.total > limit || found.total === found.records.length));
   const mismatches: Mismatch[] = [
     ...(others > 0 ? [mismatch('envelope', field, 'only matching records', `${others} others`)] : []),
     ...(isCounted ? [] : [mismatch('envelope', field, 'the total of matching records', 'another total')]),
@@ -72,8 +74,8 @@ async function checkSeveralValues(check: Check, list: Operation, parameter: Filt
     const other = await read(check, list, { [name]: second });
     const both = await read(check, list, { [name]: values });
     if (one === undefined || other === undefined || both === undefined) return [];
-    // A service that counts only in part has the same total for all three.
-    const isCounted = ![one, other, both].some(({ more }) => more);
+    // A service that counts only in part, or not at all, has the same total for all three.
+    const isCounted = [one, other, both].every((each) => !each.more && statedTotal(each) !== undefined);
     const isRight =
       (!isCounted || both.total > Math.max(one.total, other.total)) &&
       both.records.every((record) => passes(parameter, record, values));

@@ -130,6 +130,10 @@ function toleranceOf({ reads }: Operation, value: unknown): (difference: Differe
 const itemOrMember = (value: unknown, step: string | number): unknown =>
   Array.isArray(value) ? value[Number(step)] : member(value, String(step));
 
+/** Returns true if a field is another one, or in it: `lines[].total` is in `lines`. */
+const isInside = (field: string, other: string) =>
+  field === other || field.startsWith(`${other}.`) || field.startsWith(`${other}[]`);
+
 /** Returns the mismatches of values that have the declared type, but not what their schema requires beyond it. */
 function refusedMismatches({ reads }: Operation, value: unknown, known: readonly Mismatch[]): Mismatch[] {
   const issues = reads?.safeParse(value).error?.issues ?? [];
@@ -137,7 +141,10 @@ function refusedMismatches({ reads }: Operation, value: unknown, known: readonly
     const steps = path.map((step) => (typeof step === 'number' ? step : String(step)));
     const found = steps.reduce(itemOrMember, value);
     const field = fieldName(steps);
-    const isKnown = known.some((each) => each.field.startsWith(field) || field.startsWith(each.field));
+    // What a schema requires of a whole record may follow from any of its members.
+    const isKnown = known.some(
+      (each) => field === '' || isInside(each.field, field) || isInside(field, each.field),
+    );
     return isKnown || found === undefined
       ? []
       : [mismatch('value', field, 'a value that its schema accepts', `another ${shapeOf(found)}`)];

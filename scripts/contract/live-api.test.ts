@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { liveApi } from './live-api.ts';
+import { RunError } from './run-error.ts';
 
 const call = { method: 'GET', path: '/griffins' } as const;
 
@@ -34,10 +35,13 @@ test('a call that is refused again and again is made five times', async () => {
   expect(api.calls).toBe(5);
 });
 
-test('all waits together have a limit', async () => {
+test('once the waits have used up their limit, the check ends with one sentence', async () => {
   const service: typeof fetch = async () =>
     Response.json({}, { status: 429, headers: { 'Retry-After': '0.4' } });
   const api = liveApi({ base: 'http://service.test', timeout: 1000, fetch: service, longestWaits: 1 });
-  for (const _ of 'four') await api.request(call);
-  expect(api.calls).toBe(6);
+  await expect(api.request(call)).rejects.toThrow(
+    'The service limits the calls (429): GET /griffins would have to wait, after 0.8 s of waiting before others.',
+  );
+  expect(api.calls).toBe(3);
+  await expect(api.request(call)).rejects.toBeInstanceOf(RunError);
 });

@@ -103,12 +103,16 @@ export function liveApi({ base, fetch, timeout, longestWaits = 600 }: Options) {
     authorize: (token: string | undefined) => {
       bearer = token;
     },
-    /** Makes a call. Throws a {@link RunError} without a response. */
+    /** Makes a call. Throws a {@link RunError} without a response, or once the waits have used up their limit. */
     async request(call: DeclaredCall, options: RequestOptions = {}) {
       let response = await send(call, options);
       for (let tries = 1; response.status === 429 && tries < mostTries; tries += 1) {
         const seconds = secondsUntil(response.headers.get('retry-after'));
-        if (seconds === undefined || seconds > longestWait || waited + seconds > longestWaits) break;
+        if (seconds === undefined || seconds > longestWait) break;
+        if (waited + seconds > longestWaits)
+          throw new RunError(
+            `The service limits the calls (429): ${call.method} ${call.path} would have to wait, after ${Number(waited.toFixed(1))} s of waiting before others. Check a part with --only.`,
+          );
         waited += seconds;
         await wait(seconds * 1000);
         response = await send(call, options);

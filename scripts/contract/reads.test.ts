@@ -35,6 +35,18 @@ test('a difference counts among the responses, however often each of them is che
   ]);
 });
 
+test('a list that states no total has that difference alone', async () => {
+  const all = Array.from({ length: 7 }, (_, index) => ({ id: `griffin-${index}` }));
+  const found = await differences((query) => {
+    const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))];
+    return { items: query.has('query') ? [] : all.slice((page - 1) * limit, page * limit) };
+  });
+  expect(found.all.filter(({ type }) => type === 'envelope').map(({ field }) => field)).toEqual([
+    'data.total',
+  ]);
+  expect(found.all.filter(({ type }) => type === 'value')).toEqual([]);
+});
+
 test('a difference of the pages is reported if the second attempt finds it, too', async () => {
   const ids = ['a', 'b', 'c'];
   /** Each attempt begins with the first page. */

@@ -14,7 +14,7 @@ import {
 } from './lists.ts';
 import { forRecord } from './live-api.ts';
 import { confirmed, type Mismatch } from './mismatch.ts';
-import { type Contents, checkResponse, unknownMismatches } from './responses.ts';
+import { type Contents, checkResponse, statedTotal, unknownMismatches } from './responses.ts';
 import type { Check } from './session.ts';
 import { idOf, recordMismatches } from './values.ts';
 
@@ -84,7 +84,7 @@ async function checkList(
 /** Returns what is wrong with the first page, the last one, and those of another size. */
 async function pages(read: ReadList, known: Contents): Promise<Mismatch[]> {
   const first = (await read({})) ?? known;
-  const at = Math.ceil(first.total / limit);
+  const at = Math.ceil((statedTotal(first) ?? 0) / limit);
   const last = at > 1 ? await read({ page: at }) : undefined;
   return [
     ...pageMismatches(first, 1, limit),
@@ -127,16 +127,20 @@ function spread(records: readonly JsonObject[], count: number): JsonObject[] {
   return [...new Set([fullest, ...picked])].filter(isObject).slice(0, count);
 }
 
-/** Returns a record for each value of each choice: a service may fail only for records in some state. */
+/**
+ * Returns a record for each value of each choice, but not more than are tried for one call: a service may fail only for
+ * records in some state.
+ */
 function oneOfEach(records: readonly JsonObject[], { fields }: Resource): JsonObject[] {
   const names = Object.keys(fields).filter((name) => fields[name]?.choices);
   const seen = new Set<string>();
-  return records.filter((record) => {
-    const values = names.map((name) => `${name} ${JSON.stringify(member(record, name))}`);
+  const found = records.filter((record) => {
+    const values = names.flatMap((name) => [member(record, name)].flat().map((value) => `${name} ${value}`));
     const isNew = values.some((value) => !seen.has(value));
     for (const value of values) seen.add(value);
     return isNew;
   });
+  return found.slice(0, maxAttempts);
 }
 
 /** Checks a call of single records, until enough of them have content. */

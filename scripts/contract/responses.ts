@@ -8,7 +8,12 @@ import { type Mismatch, mismatch } from './mismatch.ts';
 import { outlineOf } from './shape.ts';
 
 /** The records of a response and the total of the list. */
-export type Contents = Pick<RecordList, 'records' | 'total'> & Partial<Pick<RecordList, 'more'>>;
+export type Contents = Pick<RecordList, 'records' | 'total'> &
+  Partial<Pick<RecordList, 'more' | 'totalKnown'>>;
+
+/** Returns the total of a list; undefined if it states none. */
+export const statedTotal = ({ total, totalKnown = true }: Contents): number | undefined =>
+  totalKnown ? total : undefined;
 
 const envelopes: Readonly<Record<Operation['envelope'], string>> = {
   paginated: '{data: {items, total}}',

@@ -89,7 +89,10 @@ const isSameInstant = (one: unknown, other: unknown) => {
 };
 
 /** Compares two values of JSON. Members that only one of two objects has are ignored; an instant may have two spellings. */
-export const isEqual = (one: unknown, other: unknown): boolean =>
-  isObject(one) && isObject(other)
+export function isEqual(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, at) => isEqual(item, other[at]));
+  return isObject(one) && isObject(other)
     ? Object.keys(one).every((name) => !Object.hasOwn(other, name) || isEqual(one[name], other[name]))
     : JSON.stringify(one) === JSON.stringify(other) || isSameInstant(one, other);
+}

@@ -13,6 +13,10 @@ const planted: readonly (readonly [code: string, sentence: string])[] = [
     'Add resources.users.columns.wings to locales/fr.json',
   ],
   [
+    "defineResource('users', { ...valid, list: { columns: [{ id: 'identity', picture: 'nmae', lines: ['name'] }] } })",
+    'Records have no field nmae',
+  ],
+  [
     "defineResource('users', { ...valid, list: { columns: ['name'], sort: ['nmae'] } })",
     'Lists cannot be sorted by nmae: records have no such field',
   ],
@@ -33,6 +37,11 @@ const planted: readonly (readonly [code: string, sentence: string])[] = [
     'Add resources.users.fields.wings to locales/fr.json',
   ],
   ["reference({ to: 'users', by: 'wings' })", 'users have no field wings'],
+  // The uses of a field whose own declaration is wrong are no mistakes.
+  [
+    "defineResource('users', { ...valid, fields: { ...fields, email: reference({ to: 'griffins', by: 'name' }) }, list: { columns: ['name', 'email'], sort: ['email'], filters: ['email'] }, form: [['email']] })",
+    'withdrawals',
+  ],
 ];
 
 const head = `import { reference } from '#fields/reference/reference.ts';

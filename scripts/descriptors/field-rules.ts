@@ -1,19 +1,17 @@
 import * as z from 'zod/mini';
 import { documentTypeNames } from '#fields/document-types.ts';
-import { generators } from '#fields/generators.ts';
 import { member } from '#lib/api/objects.ts';
 import type { Field } from '#schema/field.ts';
-import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
 import { fixOf } from '#scripts/misspelt.ts';
-import { columnTypesIn } from '#server/generic/migration-files.ts';
 import type { Declared, Rule } from './declared.ts';
 import { namedFields } from './name-rules.ts';
 
-const accepted = ({ sent, draft }: Field) => sent ?? draft;
+/** Returns the schema of what a request may contain of a field. */
+export const accepted = ({ sent, draft }: Field) => sent ?? draft;
 
 /** Returns the length that texts and lists may not exceed; undefined if there is none. */
-function longestOf(field: Field): number | undefined {
+export function longestOf(field: Field): number | undefined {
   const json: unknown = z.toJSONSchema(accepted(field), { io: 'input', unrepresentable: 'any' });
   return [member(json, 'maxLength'), member(json, 'maxItems')].find((each) => typeof each === 'number');
 }
@@ -36,6 +34,18 @@ export const limits: Rule = function* ({ resource: { fields } }) {
         'write a `min` that is a value of the field and not above its `max`',
       ];
   }
+};
+
+/** Of two values in an order, a form asks for the smaller one first. Where it does not, the pair is probably the wrong way round. */
+export const pairs: Rule = function* ({ resource: { form, ascending = [] } }) {
+  const entered = form.flat();
+  for (const [lower, upper] of ascending)
+    if (entered.includes(upper) && entered.indexOf(upper) < entered.indexOf(lower))
+      yield [
+        ['ascending:', upper],
+        `“${upper}” may not be less than “${lower}”, and the form asks for it first`,
+        'swap the two, here or in `form`',
+      ];
 };
 
 /** A value that must be entered is not null, if no other service makes the records. */
@@ -136,27 +146,6 @@ export const shownFields: Rule = function* ({ resource }, all) {
       ['fields:', `${name}:`],
       `no screen shows “${name}”`,
       "add it to `list.columns`, or let `list.actions` have 'view'",
-    ];
-  }
-};
-
-/** Returns the types of SQL, without precision, that hold the values of a kind. What is stored as JSON can be anything. */
-function typesFor({ kind, members }: Field): readonly string[] {
-  const found = Object.entries(generators).find(([name]) => name === kind)?.[1];
-  const own = members === undefined ? [found?.column?.([]), found?.column?.(['2'])] : [];
-  return ['jsonb', ...own.flatMap((type) => (type === undefined ? [] : [type.replace(/\(.*\)$/, '')]))];
-}
-
-/** A column of a generated table holds values of its field's kind. */
-export const columnTypes: Rule = function* ({ resource: { name, fields }, migrations }) {
-  const types = columnTypesIn(migrations === undefined ? [] : [migrations]);
-  for (const [field, declared] of Object.entries(fields)) {
-    const [type, right] = [types.get(field), typesFor(declared)];
-    if (type === undefined || right.includes(type)) continue;
-    yield [
-      ['fields:', `${field}:`],
-      `the column “${field}” has the type ${type}, and a ${declared.kind} needs ${right.at(-1)}`,
-      `change its type in a new server/generic/migrations/${dashed(name)}-NNN.sql`,
     ];
   }
 };

@@ -4,9 +4,9 @@ import type { Resource } from '#schema/resource.ts';
 import type { Rule } from './declared.ts';
 import {
   acceptedFiles,
-  columnTypes,
   limits,
   optionalTitle,
+  pairs,
   requiredAndNull,
   shownFields,
   timelines,
@@ -15,7 +15,8 @@ import { links } from './link-rules.ts';
 import { figures, related, repeated, twiceIn, waits } from './list-rules.ts';
 import { fieldNames, namedFields } from './name-rules.ts';
 import { dialects, paths } from './path-rules.ts';
-import { emptyTexts, labelledChoices, labels, neededTexts, unreadTexts } from './text-rules.ts';
+import { columnLimits, columnTypes, table } from './table-rules.ts';
+import { emptyTexts, labelledChoices, labels, neededTexts, sameLabels, unreadTexts } from './text-rules.ts';
 
 const isEntered = ({ access }: Field) => access !== 'readOnly';
 const picturesOf = ({ list }: Resource) =>
@@ -101,29 +102,6 @@ const names: Rule = function* ({ file, exported, resource: { name } }) {
     yield [name, `the file declares “${name}”`, `call it resources/${dashed(name)}.ts`];
 };
 
-/** In a generated table, each member has a column, and unique values an index that refuses the same value twice. */
-const table: Rule = function* ({ resource: { name, fields, unique = [] }, migrations }) {
-  if (migrations === undefined) return;
-  const file = `server/generic/migrations/${dashed(name)}-NNN.sql`;
-  const members = Object.entries(fields).flatMap(([field, { access, members: shared }]) =>
-    access === 'writeOnly' || field === 'createdAt' ? [] : Object.keys(shared ?? { [field]: field }),
-  );
-  for (const member of members)
-    if (!migrations.includes(`"${member}"`))
-      yield [
-        ['fields:', `${member}:`],
-        `no migration has a column for “${member}”`,
-        `add ${file}; npm run generate adds fields with theirs`,
-      ];
-  for (const field of unique)
-    if (!migrations.includes(`_${field}_unique`))
-      yield [
-        ['unique:', field],
-        `“${field}” is unique, but the table lets two records have the same`,
-        `add ${file} with an index entity_${dashed(name).replaceAll('-', '_')}_${field}_unique`,
-      ];
-};
-
 /** With more steps, users could not set the thumb of a slider to each of them. */
 export const maxSliderSteps = 100;
 
@@ -144,7 +122,8 @@ export const resourceRules: readonly Rule[] = [
   ...[fieldNames, labels, labelledChoices, neededTexts, emptyTexts, unreadTexts],
   ...[choices, orders, forms, views, paths, dialects, files, names, table, sliders, links],
   ...[repeated, waits, related, figures],
-  ...[limits, requiredAndNull, acceptedFiles, timelines, shownFields, columnTypes],
+  ...[limits, requiredAndNull, acceptedFiles, timelines, shownFields],
+  ...[columnTypes, columnLimits, sameLabels, pairs],
 ];
 
 /** What a descriptor may have, but should not keep. */

@@ -1,4 +1,5 @@
 import { isObject, member } from '#lib/api/objects.ts';
+import type { Field } from '#schema/field.ts';
 import type { Resource } from '#schema/resource.ts';
 import { fixOf } from '#scripts/misspelt.ts';
 import type { Mistake, Rule, TextPath } from './declared.ts';
@@ -73,6 +74,42 @@ export const neededTexts: Rule = function* ({ resource: { name, path, form, endp
     const [part = '', text = ''] = needs.split('.');
     if (member(texts[part], text) === undefined)
       yield missing(`resources.${name}.${needs}`, `the text ${needs} is missing`);
+  }
+};
+
+/** Returns the keys of labels that an earlier key has, too, each with that one. */
+function twiceWorded(section: unknown, keys: readonly string[]) {
+  const label = (key: string) => String(member(section, key)).trim().toLocaleLowerCase('fr');
+  return keys.flatMap((key, at) => {
+    const earlier = keys.slice(0, at).find((other) => label(other) === label(key));
+    return earlier === undefined ? [] : [[earlier, key] as const];
+  });
+}
+
+/** Two fields, or two values of a choice, have different labels: users could not tell them apart. */
+export const sameLabels: Rule = function* ({ resource: { name, fields }, texts }) {
+  // A file stands for the picture that it replaces, and a field of several members may have the label of one of them.
+  const isOfItsOwn = ({ file, members = {} }: Field) =>
+    file?.replaces === undefined && !Object.keys(members).some((member) => Object.hasOwn(fields, member));
+  const shown = Object.entries(fields).flatMap(([field, each]) => (isOfItsOwn(each) ? [field] : []));
+  const sections = [
+    { path: 'fields', keys: shown },
+    ...Object.entries(fields).map(([field, { choices = [] }]) => ({
+      path: `choices.${field}`,
+      keys: choices,
+    })),
+  ];
+  for (const { path, keys } of sections) {
+    const section = path.split('.').reduce((part: unknown, key) => member(part, key), texts);
+    for (const [earlier, key] of twiceWorded(
+      section,
+      keys.filter((each) => member(section, each) !== undefined),
+    ))
+      yield [
+        { text: `resources.${name}.${path}.${key}` },
+        `“${earlier}” and “${key}” have the same label, “${member(section, key)}”`,
+        'word one of them otherwise',
+      ];
   }
 };
 

@@ -117,8 +117,9 @@ describe('a pack', () => {
     expect(readdirSync(empty)).toEqual(['file']);
   });
 
-  test('its unit starts with its file of settings only', () => {
+  test('its unit starts with its file of settings only, and its image with a database that is named', () => {
     const unit = read('back-office.service');
+    expect(Object.keys(readDockerfile().env)).not.toContain('DATA_DIR');
     expect(unit).toMatch(/^EnvironmentFile=\/etc\/back-office\.env$/m);
     expect(unit).not.toMatch(/^Environment=.*DATA_DIR/m);
   });
@@ -153,7 +154,6 @@ describe.skipIf(programs === undefined)('two packed servers on one PostgreSQL, b
       ...env,
       HOST: '127.0.0.1',
       PORT: '0',
-      DATA_DIR: join(folder, 'none'),
       TRUSTED_PROXIES: '1',
       DATABASE_URL: postgres.urlOf('postgres'),
       ADMIN_PASSWORD: processAdmin.password,

@@ -23,7 +23,7 @@ export interface ObjectStore {
   signedAddress(id: string, seconds: number): Promise<string>;
 }
 
-/** The store of pictures that a server uses. */
+/** The store of files that a server uses. */
 export interface FileStore {
   readonly store: ObjectStore;
   /** The seconds for which a browser may read a picture there; 0 if it reads them through the server. */

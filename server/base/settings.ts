@@ -19,6 +19,8 @@ const origins = z.pipe(
   z.array(z.string().check(z.regex(/^https:\/\/[\w.-]+(:\d+)?$/))),
 );
 
+const logFormat = z._default(z.enum(['text', 'json']), 'text');
+
 /** An address of a page or of a service. */
 const address = z.string().check(z.regex(/^https?:\/\/[^\s"<>]+$/), z.refine(URL.canParse));
 
@@ -52,7 +54,7 @@ const environment = z.object({
   PICTURE_HOSTS: z._default(origins, []),
   WORKERS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(64)), 1),
   ALLOW_NEWER_DATABASE: z._default(z.stringbool(), false),
-  LOG_FORMAT: z._default(z.enum(['text', 'json']), 'text'),
+  LOG_FORMAT: logFormat,
   METRICS_TOKEN: z.optional(z.string().check(z.regex(/^[\w-]{20,200}$/))),
   SLOW_QUERY_MS: z._default(z.coerce.number().check(z.gte(0), z.lte(60_000)), 500),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(address),
@@ -146,17 +148,23 @@ export interface Settings {
   readonly page: PageOptions;
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** A problem that the user who starts the server can solve: shown as a message without a stack. */
 export class StartError extends Error {}
+
+/**
+ * Reads the format of the log. It is needed before the other settings: a refusal of these is a line of the log, too. So an
+ * unknown format is text here, and `readSettings` refuses it.
+ */
+export const readLogFormat = (env: Environment): z.output<typeof logFormat> =>
+  logFormat.safeParse(env['LOG_FORMAT']).data ?? 'text';
 
 /**
  * Reads the settings from the environment; an empty variable counts as unset. A pack starts on a database that is named, and
  * adds made-up people on request only: a missing file of settings must not look like a service that runs.
  */
-export function readSettings(
-  env: Readonly<Record<string, string | undefined>>,
-  packed: boolean = isPacked,
-): Settings {
+export function readSettings(env: Environment, packed: boolean = isPacked): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {

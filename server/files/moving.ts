@@ -13,7 +13,7 @@ export interface FaultyFile {
 }
 
 /**
- * Moves every picture of the database to the store, except those that were moved back. A picture is deleted from the
+ * Moves every file of the database to the store, except those that were moved back. A file is deleted from the
  * database only after it was read back from the store, so this can be interrupted, and run again, at any time. Throws a
  * {@link StoreError} at the first failure of the store.
  */
@@ -40,14 +40,14 @@ export async function moveToStore(
   }
 }
 
-/** Moves a picture. Returns false if another process has moved it, or if it was deleted meanwhile. */
+/** Moves a file. Returns false if another process has moved it, or if it was deleted meanwhile. */
 async function moveOne(db: Database, store: ObjectStore, file: Parameters<ObjectStore['put']>[0]) {
   const { id, bytes } = file;
   const digest = digestOf(bytes);
   await store.put(file);
   const stored = await store.get(id);
   if (!stored || !digestOf(stored).equals(digest))
-    throw new StoreError(`The file store ${store.name} did not keep the picture ${id} as it was sent.`);
+    throw new StoreError(`The file store ${store.name} did not keep the file ${id} as it was sent.`);
   const { numUpdatedRows } = await db
     .updateTable('files')
     .set({ bytes: null, digest })
@@ -55,18 +55,18 @@ async function moveOne(db: Database, store: ObjectStore, file: Parameters<Object
     .where('digest', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return true;
-  // If the row exists, another process has moved the picture, and the object is its only copy.
+  // If the row exists, another process has moved the file, and the object is its only copy.
   const row = await db.selectFrom('files').select('id').where('id', '=', id).executeTakeFirst();
   if (row === undefined) await store.remove(id);
   return false;
 }
 
-/** Lets pictures that were moved back be moved to the store again. */
+/** Lets files that were moved back be moved to the store again. */
 export async function forgetMovedBack(db: Database): Promise<void> {
   await db.updateTable('files').set({ digest: null }).where('bytes', 'is not', null).execute();
 }
 
-/** Returns true if a picture is in a store outside of the database. */
+/** Returns true if a file is in a store outside of the database. */
 export async function hasStored(db: Database): Promise<boolean> {
   const row = await db
     .selectFrom('files')
@@ -77,7 +77,7 @@ export async function hasStored(db: Database): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Returns the number of pictures that are in a store outside of the database. */
+/** Returns the number of files that are in a store outside of the database. */
 export async function countStored(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('files')
@@ -120,7 +120,7 @@ async function* storedFiles(db: Database, store: ObjectStore) {
   }
 }
 
-/** Deletes the objects of pictures that are in the database: an interrupted move back has left them. */
+/** Deletes the objects of files that are in the database: an interrupted move back has left them. */
 async function removeMovedBack(db: Database, store: ObjectStore): Promise<void> {
   for await (const keys of store.list()) {
     const ids = keys.filter(isId);
@@ -137,8 +137,8 @@ async function removeMovedBack(db: Database, store: ObjectStore): Promise<void> 
 }
 
 /**
- * Moves every picture back to the database. A server with a store does not move it to the store again. It can be
- * interrupted, and run again, at any time. Returns the pictures that are missing or damaged in the store: their rows stay
+ * Moves every file back to the database. A server with a store does not move it to the store again. It can be
+ * interrupted, and run again, at any time. Returns the files that are missing or damaged in the store: their rows stay
  * as they are.
  */
 export async function moveToDatabase(
@@ -154,7 +154,7 @@ export async function moveToDatabase(
       continue;
     }
     const { id, bytes } = file;
-    // The digest stays: without it, a server could move the picture to the store again before its object is removed.
+    // The digest stays: without it, a server could move the file to the store again before its object is removed.
     await db.updateTable('files').set({ bytes }).where('id', '=', id).execute();
     await store.remove(id);
     onMoved(bytes.length);
@@ -164,17 +164,17 @@ export async function moveToDatabase(
 
 /** What a comparison of the database with the store has found. */
 export interface Verified {
-  /** The number of pictures that are in the store as their rows say. */
+  /** The number of files that are in the store as their rows say. */
   readonly intact: number;
   readonly faulty: readonly FaultyFile[];
   /**
-   * The objects without a row: an interrupted move has left them, the restored backup is older, or a deleted picture's
+   * The objects without a row: an interrupted move has left them, the restored backup is older, or a deleted file's
    * object is still to be removed (`removed_files`).
    */
   readonly orphans: readonly string[];
 }
 
-/** Reads every picture of the store, compares its digest, and looks for objects without a row. */
+/** Reads every file of the store, compares its digest, and looks for objects without a row. */
 export async function verifyFiles(db: Database, store: ObjectStore): Promise<Verified> {
   const faulty: FaultyFile[] = [];
   let intact = 0;
@@ -187,7 +187,7 @@ export async function verifyFiles(db: Database, store: ObjectStore): Promise<Ver
   return { intact, faulty, orphans };
 }
 
-/** Returns the names of objects without a row. Objects whose name is not an id are not pictures. */
+/** Returns the names of objects without a row. Objects whose name is not an id are not files. */
 async function withoutRow(db: Database, keys: readonly string[]): Promise<readonly string[]> {
   const ids = keys.filter(isId);
   if (ids.length === 0) return [];

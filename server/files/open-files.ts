@@ -5,12 +5,12 @@ import type { Database } from '#server/database/tables.ts';
 import type { Metrics } from '#server/monitoring/metrics.ts';
 import { moveToStore, removeObjects } from './moving.ts';
 
-/** The pause between two searches for pictures to move, and the longest one while the store fails, in milliseconds. */
+/** The pause between two searches for files to move, and the longest one while the store fails, in milliseconds. */
 const [pauseMs, longestPauseMs] = [5000, 300_000];
 
 interface Options {
   readonly db: Database;
-  /** True for the process that moves pictures: one of each server is enough. */
+  /** True for the process that moves files: one of each server is enough. */
   readonly isMover: boolean;
   readonly log: Log;
   readonly metrics: Pick<Metrics, 'files'>;
@@ -18,7 +18,7 @@ interface Options {
 
 /**
  * Opens the store that the settings name; undefined without one. An upload is stored in the database with its record, and
- * is moved to the store soon afterwards: if the store fails, no request waits and no picture is lost.
+ * is moved to the store soon afterwards: if the store fails, no request waits and no file is lost.
  */
 export function openFiles(
   { files }: Pick<Settings, 'files'>,
@@ -38,7 +38,7 @@ export function openFiles(
     } catch (error) {
       pause = Math.min(pause * 2, longestPauseMs);
       metrics.files({ result: 'failed' });
-      if (!isClosed) log.error('pictures cannot be moved to the file store now', error);
+      if (!isClosed) log.error('files cannot be moved to the file store now', error);
     }
     if (!isClosed) moveLater();
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { documentTypeNames } from '#fields/document-types.ts';
+import { type DocumentType, documentTypeNames } from '#fields/document-types.ts';
 import { documents } from '#fields/documents/documents.ts';
 import { samplePdfBytes } from '#fields/sample-pdf.ts';
 import type { Fields, StoredRecord } from '#schema/resource.ts';
@@ -7,7 +7,7 @@ import { message, problemMessage } from '#server/base/messages.ts';
 import { openStore } from '#server/base/object-store.ts';
 import { countStored, moveToStore } from '#server/files/moving.ts';
 import { HttpError } from '#server/http/http-error.ts';
-import { documentFile, type SampleDocument } from '#server/testing/documents.ts';
+import { documentFile } from '#server/testing/documents.ts';
 import { type ObjectServer, startObjectServer } from '#server/testing/object-server.ts';
 import { pictureFile, readPicture } from '#server/testing/pictures.ts';
 import type { Suite } from '#server/testing/suite.ts';
@@ -42,7 +42,7 @@ export const sentDocumentsSuite: Suite = (service) => {
     const rows = await db.selectFrom('files').select('id').execute();
     return { set, ids: fileIds(set['papers']), stored: new Set(rows.map(({ id }) => id)) };
   }
-  const addressOf = async (type: SampleDocument, name: string) =>
+  const addressOf = async (type: DocumentType, name: string) =>
     `/files/${(await write([documentFile(type, { name })])).ids[0]}`;
   const headersOf = ({ headers }: Response) =>
     ['content-type', 'content-disposition', 'cache-control', 'location'].map((name) => headers.get(name));

@@ -63,9 +63,9 @@ export async function storeSentFiles(
   const store = async (file: NewFile) => fileAddress(await storeFile(trx, file));
   if (field.file.max === undefined) {
     const { replaces } = field.file;
-    const picture = files.get(value);
-    if (picture === undefined && value !== noFile) return {};
-    const stored = picture ? pictureValue(fields[replaces], await store(picture)) : null;
+    const file = files.get(value);
+    if (file === undefined && value !== noFile) return {};
+    const stored = file ? pictureValue(fields[replaces], await store(file)) : null;
     await removeFiles(trx, fileIds(before[replaces]));
     return { [replaces]: stored };
   }

@@ -24,6 +24,25 @@ export const documentTypeNames: readonly DocumentType[] = Object.keys(documentTy
 export const nameOfType = (type: string): string | undefined =>
   isDocumentType(type) ? documentTypes[type][0].toUpperCase() : undefined;
 
+/** Returns the endings of the names that documents of a media type have, like `.odt`. */
+export const endingsOf = (type: string): string[] =>
+  isDocumentType(type) ? documentTypes[type].map((ending) => `.${ending}`) : [];
+
+/** What browsers say of a file if its system does not know the ending of its name, in a page and in a form that is sent. */
+const unknownTypes = ['', 'application/octet-stream'];
+
+/**
+ * Returns true if a file may have one of these types: it says so, or its type is unknown and it has a name of such a type. The
+ * service then decides by the content.
+ */
+export function mayBeOneOf(types: readonly string[], { name, type }: Pick<File, 'name' | 'type'>): boolean {
+  const ended = name.toLowerCase();
+  return (
+    types.includes(type) ||
+    (unknownTypes.includes(type) && types.flatMap(endingsOf).some((ending) => ended.endsWith(ending)))
+  );
+}
+
 /** The largest number of characters in the name of a document, without its ending. */
 const longest = 120;
 

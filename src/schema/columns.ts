@@ -1,4 +1,4 @@
-import type { Fields, Readable, ReadableName, Sentence } from './field-names.ts';
+import type { Fields, Readable, Sentence } from './field-names.ts';
 import type { LabelledColumn, ResourceName } from './messages.ts';
 
 /**
@@ -41,7 +41,9 @@ export type ReadableColumns<
         readonly id: Columns[At]['id'] extends LabelledColumn<Name>
           ? Columns[At]['id']
           : Sentence<`Add resources.${Name}.columns.${Columns[At]['id']} to locales/fr.json`>;
-        readonly picture?: ReadableName<F>;
+        readonly picture?: Columns[At]['picture'] extends infer Picture extends string
+          ? Readable<F, Picture>
+          : undefined;
         readonly alike?: true;
         readonly lines: ReadableLines<F, Columns[At]['lines']>;
       }

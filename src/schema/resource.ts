@@ -4,7 +4,15 @@ import type { Comparable } from './ascending.ts';
 import type { Column, DetailOptions, ReadableColumns } from './columns.ts';
 import type { Dialect } from './dialect.ts';
 import type { ActionsOf, Call, Endpoints, RecordPath } from './endpoints.ts';
-import type { Fields, Filterable, Readable, ReadableName, Sortable, Writable } from './field-names.ts';
+import type {
+  Fields,
+  Filterable,
+  Readable,
+  ReadableName,
+  ShownName,
+  Sortable,
+  Writable,
+} from './field-names.ts';
 import type { Figures, Wait } from './figures.ts';
 import type { Asks, Complete, Labelled, RequiredKeys } from './labelled.ts';
 import type { Action, ListOptions } from './list-options.ts';
@@ -165,7 +173,7 @@ interface Declaration<
   readonly list: ListOptions<
     string,
     string,
-    ActionsOf<NoInfer<E>> | SectionKeys<Name, 'commands'> | NoInfer<ReadableName<F>>,
+    ActionsOf<NoInfer<E>> | SectionKeys<Name, 'commands'> | NoInfer<ShownName<F>>,
     Sort & Sortable<NoInfer<F>, Sort>,
     Filtered & Filterable<NoInfer<F>, Filtered>,
     RequiredKeys<Name, 'filters'>
@@ -180,7 +188,7 @@ interface Declaration<
     )[];
   };
   readonly form: readonly (readonly (Entered & Writable<NoInfer<F>, Entered>)[])[];
-  readonly detail?: DetailOptions<NoInfer<ReadableName<F>>, LabelledColumn<Name>>;
+  readonly detail?: DetailOptions<NoInfer<ShownName<F>>, LabelledColumn<Name>>;
   readonly summary?: readonly (Named & Readable<NoInfer<F>, Named>)[];
   readonly figures?: Figures<SectionKeys<Name, 'figures'>>;
   readonly waits?: Readonly<Record<RequiredKeys<Name, 'waits'>, Wait>>;
@@ -193,16 +201,16 @@ interface Declaration<
   };
   readonly timeline?: TimelinePoints<
     RequiredKeys<Name, 'timeline'>,
-    NoInfer<ReadableName<F>>,
+    NoInfer<ShownName<F>>,
     SectionKeys<Name, 'related'>
   >;
   readonly related?: Readonly<Record<RequiredKeys<Name, 'related'>, RelatedPart>>;
   readonly journaled?: true;
   readonly journal?: true;
   readonly response?: z.ZodMiniType;
-  readonly sums?: Agreements<NoInfer<ReadableName<F>>>['sums'];
-  readonly products?: Agreements<NoInfer<ReadableName<F>>>['products'];
-  readonly equals?: Agreements<NoInfer<ReadableName<F>>>['equals'];
+  readonly sums?: Agreements<NoInfer<ShownName<F>>>['sums'];
+  readonly products?: Agreements<NoInfer<ShownName<F>>>['products'];
+  readonly equals?: Agreements<NoInfer<ShownName<F>>>['equals'];
   /** A resource with versions needs the call that reads one record: a list sends none. */
   readonly versioned?: NoInfer<E> extends { readonly one: object } ? true : never;
   readonly unique?: readonly (Named & Readable<NoInfer<F>, Named>)[];

@@ -160,11 +160,11 @@ alter table entity_griffins
   add column if not exists "name" text check (char_length("name") <= 80),
   add column if not exists "rank" text,
   add column if not exists "portrait" jsonb,
-  add column if not exists "price" numeric(12, 2),
+  add column if not exists "price" numeric(12, 2) check ("price" >= 5 and "price" <= 90),
   add column if not exists "weight" integer,
-  add column if not exists "hatched" date,
+  add column if not exists "hatched" date check ("hatched" >= '1900-01-01' and "hatched" <= '2100-01-01'),
   add column if not exists "grounded" date,
-  add column if not exists "words" text[],
+  add column if not exists "words" text[] check (cardinality("words") <= 5),
   add column if not exists "mount" uuid,
   add column if not exists "tame" boolean;
 create unique index if not exists entity_griffins_name_unique on entity_griffins (lower("name")) where "name" <> '';

@@ -89,6 +89,28 @@ export const inDescriptors: readonly Planted[] = [
       'export const griffons',
       'the export “griffons” declares “griffins”: export it as “griffins”',
     ],
+    // Its limits in the table.
+    [
+      'quantity({ slider',
+      'quantity({ decimals: 2, slider',
+      'the column “weight” has the type integer, and “weight” with decimals needs numeric',
+    ],
+    [
+      'max: 80',
+      'max: 800000',
+      'a form accepts “name” with a length that its column refuses: that must be at most 80',
+    ],
+    [
+      'min: 5, max: 90',
+      'min: 5, max: 900',
+      'a form accepts “price” with a value that its column refuses: that must be at most 90',
+    ],
+    ['tags({ max: 5 })', 'tags({ max: 9 })', 'a form accepts “words” with a length that its column refuses'],
+    [
+      "[['hatched', 'grounded']]",
+      "[['grounded', 'hatched']]",
+      '“hatched” may not be less than “grounded”, and the form asks for it first: swap the two',
+    ],
   ]),
   ...plantedIn('palanquins', [
     ["'oiledAt', 'note']", "'oiledAt']", 'no screen shows “note”: add it to `list.columns`', 'note: text('],
@@ -116,16 +138,22 @@ export const inDescriptors: readonly Planted[] = [
       ['griffins', 'weight: quantity('],
     ],
     [
-      '  add column if not exists "hatched" date,\n',
+      '  add column if not exists "grounded" date,\n',
       '',
-      'no migration has a column for “hatched”',
-      ['griffins', 'hatched: day('],
+      'no migration has a column for “grounded”',
+      ['griffins', 'grounded: day('],
     ],
     [
       'entity_griffins_name_unique',
       'entity_griffins_name',
       '“name” is unique, but the table lets two records have the same',
       ['griffins', "unique: ['name']"],
+    ],
+    [
+      `"hatched" >= '1900-01-01'`,
+      `"hatched" >= '1950-01-01'`,
+      'a form accepts “hatched” with a value that its column refuses: that must be at least 1950-01-01',
+      ['griffins', 'hatched: day('],
     ],
   ]),
 ];

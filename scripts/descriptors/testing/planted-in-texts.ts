@@ -5,6 +5,13 @@ const section = '      "choices": {\n        "rank"';
 /** Mistakes in the dictionary that the check names. */
 export const inTexts: readonly Planted[] = plantedIn('dictionary', [
   [
+    '"rank": "Rang"',
+    '"rank": "Poids"',
+    '“rank” and “weight” have the same label, “Poids”: word one of them otherwise',
+    '"weight": "Poids"',
+  ],
+  ['"elder": "Ancien"', '"elder": "Oisillon"', '“fledgling” and “elder” have the same label, “Oisillon”'],
+  [
     '        "rank": "Rang",\n',
     '',
     'resources.griffins.fields.rank is missing: add it to locales/fr.json',
@@ -114,14 +121,5 @@ export const hints: readonly Planted[] = [
   ],
 ];
 
-/** What neither the compiler nor the check sees. */
-export const silent: readonly Planted[] = [
-  // A text that is French, but wrong.
-  ['dictionary', '"rank": "Rang"', '"rank": "Poids"', ''],
-  ['dictionary', '"weight": "Poids"', '"weight": "Poids (g)"', ''],
-  // What the service, or the law, says otherwise.
-  ['griffins', "[['hatched', 'grounded']]", "[['grounded', 'hatched']]", ''],
-  ['griffins', 'max: 80', 'max: 800000', ''],
-  // A column of whole numbers for what has decimals.
-  ['griffins', 'quantity({ slider', 'quantity({ decimals: 2, slider', ''],
-];
+/** What neither the compiler nor the check sees: a unit that is not the one of the service. */
+export const silent: readonly Planted[] = [['dictionary', '"weight": "Poids"', '"weight": "Poids (g)"', '']];

@@ -1,5 +1,5 @@
 import type { Input } from '#fields/contract.ts';
-import { nameOfType } from '#fields/document-types.ts';
+import { endingsOf, nameOfType } from '#fields/document-types.ts';
 import { FilesUpload } from '#kit/files-upload/files-upload.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { DocumentsField } from './documents.ts';
@@ -26,7 +26,8 @@ export const input: Input<DocumentsField> = {
         {...control}
         kind="file"
         autoFocus={autoFocus}
-        accept={accept}
+        // The system may not know a type: the file has none then, and is recognised by the ending of its name.
+        accept={accept.flatMap((type) => [type, ...endingsOf(type)])}
         maxBytes={maxBytes}
         max={max}
         value={value}

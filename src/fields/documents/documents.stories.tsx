@@ -89,7 +89,8 @@ export const InputFilled: Story = {
   render: () => form(entered.toDraft([report, annex])),
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByLabelText('Documents');
-    const added = file('Contrat.pdf');
+    // The system does not know its type.
+    const added = file('Contrat.pdf', '');
     await expect(canvas.getByText('PDF, 1,2 Mo')).toBeVisible();
     await person
       .setup({ applyAccept: false })

@@ -106,6 +106,26 @@ describe('a form', () => {
     expect(submit(scans, [file(), file()])).toEqual({ problems: ['tooManyDocuments'] });
   });
 
+  test('takes a file whose type the browser does not know by the ending of its name', () => {
+    const letters = documents({
+      max: 1,
+      maxMegabytes: 1,
+      accept: ['application/vnd.oasis.opendocument.text'],
+    });
+    const isTaken = (name: string, type: string) =>
+      'sent' in submit(letters, [new File(['x'], name, { type })]);
+    expect([
+      isTaken('a.odt', ''),
+      isTaken('A.ODT', ''),
+      isTaken('a.odt', 'application/octet-stream'),
+    ]).toEqual([true, true, true]);
+    expect([isTaken('a.ods', ''), isTaken('odt', ''), isTaken('a.odt', 'text/html')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
   test('keeps what is known of the documents that stay, and adds what the service knows of new ones', () => {
     const facts = { name: 'Neuf.pdf', size: 12, type: 'application/pdf' };
     const added = new Map([['/files/new', facts]]);

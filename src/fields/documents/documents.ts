@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DocumentType } from '#fields/document-types.ts';
+import { type DocumentType, mayBeOneOf } from '#fields/document-types.ts';
 import { entered } from '#schema/by-options.ts';
 import type { AccessOf, Field, OrderedFiles } from '#schema/field.ts';
 import type { OnlyOptions } from '#schema/only-options.ts';
@@ -76,11 +76,10 @@ const stored: OrderedFiles['stored'] = (addresses, before, added) => {
 };
 
 function draftSchema({ required = false, accept = usualTypes, maxMegabytes, max }: EnteredDocuments) {
-  const accepted: readonly string[] = accept;
   const file = z.file().check(
     z.minSize(1, { error: problem('fileEmpty') }),
     z.maxSize(maxMegabytes * 1024 ** 2, { error: problem('fileSize', { max: maxMegabytes }) }),
-    z.refine((chosen) => accepted.includes(chosen.type), { error: problem('fileType') }),
+    z.refine((chosen) => mayBeOneOf(accept, chosen), { error: problem('fileType') }),
   );
   const several = z
     .array(z.union([z.string(), file], { error: problem('type') }), { error: problem('required') })

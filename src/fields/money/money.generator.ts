@@ -47,8 +47,12 @@ const samples = [12.5, 24.9, 39, 8.5, 64.9, 17.9, 149, 29.5, 5.9, 89, 46.5, 19.9
 /** Returns a sample amount within the limits of its field, with an end that prices have where the limits allow it. */
 function samplePrice(index: number, field: StatedField): number {
   const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = field.range ?? {};
-  const price = withinLimits(samples[index % samples.length] ?? 0, index, field, 2);
-  if (samples.includes(price)) return price;
+  // A field for up to 100,000 euros has the prices of vehicles, not those of journeys.
+  const isLarge = Number.isFinite(Number(max)) && Number(max) >= 10_000;
+  const scale = isLarge ? 10 ** Math.floor(Math.log10(Number(max)) - 2) : 1;
+  const sample = Math.round((samples[index % samples.length] ?? 0) * scale * 100) / 100;
+  const price = withinLimits(sample, index, field, 2);
+  if (price === sample) return price;
   const whole = Math.floor(price);
   return (
     [whole + 0.9, whole + 0.5, whole].find((each) => each >= Number(min) && each <= Number(max)) ?? price

@@ -44,7 +44,7 @@ export const generator: KindGenerator<ReferenceField> = {
     ...usualOptions(field),
   }),
   sample: (index, { target }) =>
-    mostly(index, { id: `demo-${(index % 3) + 1}`, [target?.by ?? '']: nameAt(index, target) }),
+    mostly(index, { id: `demo-${(index % 3) + 1}`, [target?.by ?? '']: nameAt(index % 3, target) }),
   filling: () => ({ by: 'picking' }),
   titleRank: 3,
   infer(member) {

@@ -13,7 +13,7 @@ export const generator: KindGenerator<ReferencesField> = {
     ...(required && { required }),
   }),
   sample: (index, { target }) =>
-    index % 4 === 3 ? [] : [{ id: `demo-${(index % 3) + 1}`, [target?.by ?? '']: nameAt(index, target) }],
+    index % 4 === 3 ? [] : [{ id: `demo-${(index % 3) + 1}`, [target?.by ?? '']: nameAt(index % 3, target) }],
   filling: () => ({ by: 'picking' }),
   wide: true,
   neverMissing: true,
