@@ -30,6 +30,8 @@ const stories: TestProjectConfiguration = {
       viewport: { width: 1280, height: 800 },
       instances: [{ browser: 'chromium' }],
       provider: playwright({
+        // Times are shown in the time zone of the browser: the stories show the same times on every machine.
+        contextOptions: { timezoneId: 'Europe/Paris' },
         launchOptions: { args: browserArgs, ...(executablePath !== undefined && { executablePath }) },
       }),
     },

@@ -55,10 +55,10 @@ export type Argument = { readonly example: string } & (
 /** How a browser test fills a control: it types a text, picks the first option, ticks a checkbox, or chooses a file. */
 export type Filling =
   /**
-   * `confirm`: Enter takes the text over, and the control is empty again. `then`: the control is a group of two boxes, and the
+   * `confirm`: Enter takes the text over, and the control is empty again. `second`: the control is a group of two boxes, and the
    * second one gets this text.
    */
-  | { readonly by: 'typing'; readonly text: string; readonly confirm?: true; readonly then?: string }
+  | { readonly by: 'typing'; readonly text: string; readonly confirm?: true; readonly second?: string }
   | { readonly by: 'picking' }
   | { readonly by: 'ticking' }
   /** A picture, or a file of another type. */

@@ -66,10 +66,10 @@ export const generator: KindGenerator<DateRangeField> = {
     return field.required ? range : mostly(index, range);
   },
   filling(_, range) {
-    const [text = '', then = ''] = ['2026-03-05', '2026-03-18'].map((day) =>
+    const [text = '', second = ''] = ['2026-03-05', '2026-03-18'].map((day) =>
       limited(day, { range }).split('-').reverse().join('/'),
     );
-    return { by: 'typing', text, then };
+    return { by: 'typing', text, second };
   },
   stored: { from: '2026-03-05', to: '2026-03-18' },
   sorted: true,
