@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
+import { relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { resources } from '#resources/index.ts';
 import { serverFolders } from '#resources/paths/own-folders.ts';
 import { translatedCalls } from '#schema/translated-calls.ts';
@@ -15,11 +16,12 @@ import { descriptorMistakes } from './vite/descriptor-mistakes.ts';
  * `npm run dev`: the same system with hot reload. Vite forwards the API's calls to a server that restarts when one of
  * its files changes.
  */
-const children: ChildProcess[] = [];
+const children = new Set<ChildProcess>();
 
 function run(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
-  children.push(child);
+  children.add(child);
+  child.once('exit', () => children.delete(child));
   return child;
 }
 
@@ -35,6 +37,35 @@ async function responding(url: string): Promise<void> {
   }
 }
 
+/** Matches the files that the API reads. */
+const apiFile =
+  /^(locales|resources|server|src\/(fields|lib|schema)|src\/theme\/brand\.ts)\b(?!.*\.(docs|stories|suite|test)\.).*\.(json|sql|ts)$/;
+
+/** Starts the API again after each change of its files. Node's own watch loses a file that an editor replaces. */
+function restartedApi(api: ChildProcess, start: () => ChildProcess): Plugin {
+  let current = api;
+  let timer: NodeJS.Timeout | undefined;
+  let restarted = Promise.resolve();
+  const restart = async () => {
+    current.kill('SIGTERM');
+    await exited(current);
+    current = start();
+  };
+  return {
+    name: 'restarted-api',
+    // Vite has another watcher after each restart of its own.
+    configureServer({ watcher }) {
+      watcher.on('all', (_, path) => {
+        if (!apiFile.test(relative(root, path))) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          restarted = restarted.then(restart);
+        }, 100);
+      });
+    },
+  };
+}
+
 /** Returns patterns of the paths that dialects have. */
 const otherPaths = () =>
   translatedCalls(resources).map(({ other: { path } }) => {
@@ -46,13 +77,13 @@ const otherPaths = () =>
 const pageAddress = ({ headers, url }: IncomingMessage) =>
   headers.accept?.includes('text/html') ? url : undefined;
 
-async function startVite(settings: Settings, apiPort: number): Promise<ViteDevServer> {
+async function startVite(settings: Settings, apiPort: number, api: Plugin): Promise<ViteDevServer> {
   const { port, host } = settings;
   const target = `http://127.0.0.1:${apiPort}`;
   const vite = await createServer({
     root,
     clearScreen: false,
-    plugins: [descriptorMistakes()],
+    plugins: [descriptorMistakes(), api],
     server: {
       port,
       host,
@@ -72,8 +103,9 @@ async function startVite(settings: Settings, apiPort: number): Promise<ViteDevSe
 }
 
 async function stop(vite: ViteDevServer | undefined, code: number): Promise<never> {
-  for (const child of children) child.kill('SIGTERM');
-  await Promise.all([...children.map(exited), vite?.close()]);
+  const running = [...children];
+  for (const child of running) child.kill('SIGTERM');
+  await Promise.all([...running.map(exited), vite?.close()]);
   process.exit(code);
 }
 
@@ -96,12 +128,13 @@ async function develop(): Promise<void> {
       PORT: String(apiPort),
       PAGE_ORIGIN: settings.pageOrigin ?? `http://localhost:${settings.port}`,
     };
-    run(['--watch', '--watch-preserve-output', 'server/main.ts'], env);
+    const startApi = () => run(['server/main.ts'], env);
+    const api = startApi();
     await Promise.all([
       exited(run(['node_modules/@pandacss/dev/bin.js', 'codegen', '--silent'], process.env)),
       responding(`http://127.0.0.1:${apiPort}/health`),
     ]);
-    vite = await startVite(settings, apiPort);
+    vite = await startVite(settings, apiPort, restartedApi(api, startApi));
     run(['node_modules/@pandacss/dev/bin.js', 'codegen', '--silent', '--watch'], process.env);
     const address = vite.resolvedUrls?.local[0] ?? vite.resolvedUrls?.network[0] ?? '';
     console.log(`\n  Back-office   ${address.replace('127.0.0.1', 'localhost')}\n`);

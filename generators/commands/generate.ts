@@ -14,7 +14,7 @@ import { help } from './help.ts';
 import { stepsAfterFolder, stepsAfterResources } from './next-steps.ts';
 import { removeField, renameField } from './rename.ts';
 import { renameResource } from './rename-resource.ts';
-import { generateResource, readOnlyNotice, removeResource, tableNotice } from './resource.ts';
+import { generateResource, readOnlyNotice, removeResource } from './resource.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -107,8 +107,9 @@ async function generate(what: string, name: string, { from, ...values }: Values)
     return void print(stepsAfterFolder(what));
   }
   if (what === 'remove') {
-    printPaths('Removed or changed', removeResource(name));
-    return void print(`\n${tableNotice(name)}`);
+    const { paths, notice } = removeResource(name);
+    printPaths('Removed or changed', paths);
+    return void print(`\n${notice}`);
   }
   if (what !== 'resource')
     throw new UsageError(`There is no generator “${what}”. ${alternatives(what, generatorNames)}`);

@@ -26,6 +26,7 @@ import { storiesCode } from '#generators/templates/stories.ts';
 import { dropTable, tableCode } from '#generators/templates/table.ts';
 import { resources } from '#resources/index.ts';
 import { takenPaths } from '#scripts/descriptors/path-rules.ts';
+import { generated } from './edited.ts';
 
 function checkPath({ name, path }: ResourceSpec): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(path))
@@ -143,13 +144,17 @@ export function readOnlyNotice({ fields }: ResourceSpec): string | undefined {
   return `Read-only, so in no form: ${shown.map(({ name, kind }) => `${name} (${kind.name})`).join(', ')}.`;
 }
 
-/** Returns the message about the table of a removed resource. */
-export const tableNotice = (name: string) =>
-  `The table stays in the databases that have it, with its records. If the resource is generated again, it uses the
-table again. To drop the table of any database, embedded or not, write these lines to
-${migrationOf(`dropped-${name}`, 1)}, start the server once, and delete the file:
+/** Returns the message about the table of a removed resource. `migrations` are the texts of those that changed it. */
+function tableNotice(name: string, migrations: readonly string[]): string {
+  const again = migrations.some((text) => text.includes('rename column'))
+    ? 'Drop it before the resource is generated again: its columns have got other names.'
+    : 'If the resource is generated again, it uses the table again.';
+  return `The table stays in the databases that have it, with its records. ${again}
+To drop the table of any database, embedded or not, write these lines to a new file, start the server once, and delete the
+file: ${migrationOf(`dropped-${name}`, 1)}
 
   ${dropTable(name).join('\n  ')}`;
+}
 
 /** Throws if a resource has a page of its own: what was written by hand is not removed. */
 function assertNoPage(name: string): void {
@@ -162,12 +167,12 @@ function assertNoPage(name: string): void {
     );
 }
 
-/** Removes a generated resource: its files, its texts, its migrations. Returns the paths. */
-export function removeResource(name: string): string[] {
+/** Removes a generated resource: its files, its texts, its migrations. Returns the paths, and what happens to its table. */
+export function removeResource(name: string): { readonly paths: string[]; readonly notice: string } {
+  generated(name);
   const texts = JSON.parse(read(dictionary));
   const migrations = migrationsOf(name);
-  if (migrations.length === 0 || texts.resources[name] === undefined)
-    throw new UsageError(`“${name}” was not generated: remove it manually.`);
+  const notice = tableNotice(name, migrations.map(read));
   assertNoPage(name);
   assertUnreferenced(name);
   delete texts.resources[name];
@@ -175,5 +180,5 @@ export function removeResource(name: string): string[] {
   for (const section of sectionsOf(name)) assertNoReferences(texts, section, 'removed');
   const changed = new Map([[dictionary, asJson(texts)]]);
   const files = [...Object.values(filesOf(name)), ...migrations].filter(isThere);
-  return write({ ...noChanges(), changed, removed: new Set(files) });
+  return { paths: write({ ...noChanges(), changed, removed: new Set(files) }), notice };
 }
