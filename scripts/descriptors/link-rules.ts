@@ -3,6 +3,7 @@ import { filterSchema } from '#schema/filter-values.ts';
 import { filterParameters } from '#schema/filters.ts';
 import { linkedFields } from '#schema/links.ts';
 import type { Resource } from '#schema/resource.ts';
+import { fixOf } from '#scripts/misspelt.ts';
 import type { Rule } from './declared.ts';
 
 /** Returns what is wrong with the filters by which a field chooses records of a resource, and how to fix it. */
@@ -60,14 +61,22 @@ function* nameMistakes(resource: Resource, by: string): Iterable<readonly [mista
 }
 
 /**
- * A reference names records by a text that they have. It may filter only by filters of the list from which it chooses, with
+ * A reference names records of a resource by a text that they have. It may filter only by filters of the list from which it chooses, with
  * values that these accept.
  */
 export const links: Rule = function* ({ resource }, all) {
   const questions = Object.values(resource.commands ?? {}).map(({ asks = {} }) => ({ fields: asks }));
   for (const { name, link } of [resource, ...questions].flatMap(linkedFields)) {
     const target = all.find((each) => each.resource.name === link.resource)?.resource;
-    if (target === undefined) continue;
+    if (target === undefined) {
+      const names = all.map((each) => each.resource.name);
+      yield [
+        [`${name}:`, link.resource],
+        `“${name}” refers to “${link.resource}”, which is no resource`,
+        fixOf(link.resource, names, `write one of ${names.join(', ')}`),
+      ];
+      continue;
+    }
     for (const [mistake, fix] of [
       ...nameMistakes(target, link.by),
       ...filterMistakes(target, link.filters ?? {}),

@@ -23,6 +23,19 @@ export const repeated: Rule = function* ({ resource: { list } }) {
       yield [['list:', `${member}:`, name], `“${name}” is twice in \`list.${member}\``, 'remove one'];
 };
 
+/** A list filters by fields whose kind has a filter. The compiler says so, too, at the end of a long message. */
+export const filters: Rule = function* ({ resource: { list, fields } }) {
+  for (const name of list.filters ?? []) {
+    const field = fields[name];
+    if (field !== undefined && field.filter === undefined)
+      yield [
+        ['list:', 'filters:', name],
+        `the list is filtered by “${name}”, and its kind ${field.kind} has no filter`,
+        'remove it',
+      ];
+  }
+};
+
 /** What waits is let through by filters of its list. What comes first needs work: it is not the news of some days. */
 export const waits: Rule = function* ({ resource }) {
   for (const [name, { filters, last, sums }] of Object.entries(resource.waits ?? {})) {

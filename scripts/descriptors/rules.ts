@@ -12,7 +12,7 @@ import {
   timelines,
 } from './field-rules.ts';
 import { links } from './link-rules.ts';
-import { figures, related, repeated, twiceIn, waits } from './list-rules.ts';
+import { figures, filters, related, repeated, twiceIn, waits } from './list-rules.ts';
 import { fieldNames, namedFields } from './name-rules.ts';
 import { dialects, paths } from './path-rules.ts';
 import { columnLimits, columnTypes, table } from './table-rules.ts';
@@ -121,7 +121,7 @@ const sliders: Rule = function* ({ resource: { fields } }) {
 export const resourceRules: readonly Rule[] = [
   ...[fieldNames, labels, labelledChoices, neededTexts, emptyTexts, unreadTexts],
   ...[choices, orders, forms, views, paths, dialects, files, names, table, sliders, links],
-  ...[repeated, waits, related, figures],
+  ...[repeated, filters, waits, related, figures],
   ...[limits, requiredAndNull, acceptedFiles, timelines, shownFields],
   ...[columnTypes, columnLimits, sameLabels, pairs],
 ];

@@ -38,7 +38,18 @@ export const inDescriptors: readonly Planted[] = [
       "['fledgling', 'elder', 'elder']",
       '“rank” has the value “elder” twice: remove one',
     ],
+    // Other resources.
+    [
+      "to: 'palanquins'",
+      "to: 'palanquin'",
+      '“mount” refers to “palanquin”, which is no resource: call it “palanquins”',
+    ],
     // Lists.
+    [
+      "filters: ['rank', 'mount', 'createdAt']",
+      "filters: ['rank', 'mount', 'name']",
+      'the list is filtered by “name”, and its kind text has no filter: remove it',
+    ],
     [
       "sort: ['createdAt', 'name']",
       "sort: ['createdAt', 'price']",
