@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootScript } from './scripts/vite/boot-script.ts';
+import { brand } from './scripts/vite/brand.ts';
 import { chunkGroups, firstChunks, preloadedWith } from './scripts/vite/chunks.ts';
 import { compileHints } from './scripts/vite/compile-hints.ts';
 import { dividedDictionary } from './scripts/vite/divided-dictionary.ts';
-import { favicon } from './scripts/vite/favicon.ts';
 import { kindViews } from './scripts/vite/kind-views.ts';
 import { listedParts } from './scripts/vite/later-parts.ts';
 import { listedDescriptors } from './scripts/vite/listed-descriptors.ts';
@@ -22,7 +22,7 @@ export default defineConfig({
     dividedDictionary(),
     recipeStyles(),
     pageSettings(),
-    favicon(),
+    brand(),
     withoutUnusedParts(),
     react(),
     bootScript(),

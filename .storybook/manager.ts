@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
-import { brandHue, brandRadius } from '#theme/brand.ts';
+import { brandHue, brandName, brandRadius } from '#theme/brand.ts';
 import { rolesOf } from '#theme/roles.ts';
 import { withoutSynonyms } from './story-names.ts';
 
@@ -8,7 +8,7 @@ addons.setConfig({
   sidebar: { renderLabel: ({ name }) => withoutSynonyms(name) },
   theme: create({
     base: 'light',
-    brandTitle: 'Back-office',
+    brandTitle: brandName,
     colorSecondary: rolesOf(brandHue).accent.solid.light.value,
     appBorderRadius: brandRadius,
   }),

@@ -32,6 +32,11 @@ export function textOfResource({ name }: { readonly name: string }, path: string
 /** Fills the control of a field as a user does. */
 export async function enter(control: Locator, filling: Filling): Promise<void> {
   const page = control.page();
+  if (filling.by === 'typing' && filling.then !== undefined) {
+    const boxes = control.getByRole('textbox');
+    await boxes.first().fill(filling.text);
+    return boxes.last().fill(filling.then);
+  }
   if (filling.by === 'typing') {
     await control.fill(filling.text);
     return filling.confirm ? control.press('Enter') : undefined;

@@ -21,3 +21,9 @@ export function nearestWord(word: string, words: readonly string[]): string | un
     .toSorted((a, b) => a.edits - b.edits || sameStart(word, b.right) - sameStart(word, a.right));
   return nearest?.right;
 }
+
+/** Returns how to fix an unknown word: `call it “name”` and where, if it is a misspelling of a known one, and `otherwise` if not. */
+export function fixOf(word: string, words: readonly string[], otherwise: string, where = ''): string {
+  const right = nearestWord(word, words);
+  return right === undefined ? otherwise : `call it “${right}”${where}`;
+}

@@ -6,22 +6,16 @@ export interface Imported {
   readonly from: string;
 }
 
-/** Code, with what it imports. */
-export interface Code {
-  readonly text: string;
-  readonly imports: readonly Imported[];
-}
-
 /** Returns what a component or an icon is imported as. */
 export type ImportOf = (value: unknown) => Imported | undefined;
 
-/** The longest line of code. */
+/** The characters that fit on one line. */
 const width = 80;
 
 /** Returns true for a function of `storybook/test` that only records its calls. */
 export const isSpy = (value: unknown): boolean => typeof value === 'function' && 'mock' in value;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 const quote = (text: string) =>
@@ -30,33 +24,24 @@ const indented = (text: string) => text.replaceAll(/^(?=.)/gm, '  ');
 const isShort = (text: string) => text.length <= width && !text.includes('\n');
 
 /** Joins parts on one line if they are short, else one a line. */
-function joined(begin: string, parts: readonly Code[], end: string): Code {
-  const texts = parts.map(({ text }) => text);
-  const line = `${begin}${texts.join(', ')}${end}`;
-  const text = isShort(line) ? line : `${begin.trim()}\n${indented(texts.join(',\n'))},\n${end.trim()}`;
-  return { text, imports: parts.flatMap(({ imports }) => imports) };
+function joined(begin: string, parts: readonly string[], end: string): string {
+  const line = `${begin}${parts.join(', ')}${end}`;
+  return isShort(line) ? line : `${begin.trim()}\n${indented(parts.join(',\n'))},\n${end.trim()}`;
 }
 
-const plain = (text: string): Code => ({ text, imports: [] });
-
-/** Returns the parts unless one of them is missing. */
-const all = (parts: readonly (Code | undefined)[]) => {
+/** Returns the parts; undefined if one of them is missing. */
+const all = (parts: readonly (string | undefined)[]) => {
   const found = parts.filter((part) => part !== undefined);
   return found.length === parts.length ? found : undefined;
 };
 
 /** Prints an element with attributes and content. */
-export function printTag(name: string, attributes: readonly Code[], content: Code): Code {
-  const texts = attributes.map(({ text }) => text);
-  const line = [`<${name}`, ...texts].join(' ');
-  const head = isShort(line) ? line : `<${name}\n${indented(texts.join('\n'))}\n`;
-  const whole = `${line}>${content.text}</${name}>`;
-  const closed = isShort(line) ? `${line} />` : `${head}/>`;
-  const opened = isShort(whole) ? whole : `${head}>\n${indented(content.text)}\n</${name}>`;
-  return {
-    text: content.text === '' ? closed : opened,
-    imports: [...attributes, content].flatMap(({ imports }) => imports),
-  };
+export function printTag(name: string, attributes: readonly string[], content: string): string {
+  const line = [`<${name}`, ...attributes].join(' ');
+  const head = isShort(line) ? line : `<${name}\n${indented(attributes.join('\n'))}\n`;
+  if (content === '') return isShort(line) ? `${line} />` : `${head}/>`;
+  const whole = `${line}>${content}</${name}>`;
+  return isShort(whole) ? whole : `${head}>\n${indented(content)}\n</${name}>`;
 }
 
 /**
@@ -64,67 +49,54 @@ export function printTag(name: string, attributes: readonly Code[], content: Cod
  * a built Storybook does not have its source.
  */
 export function codePrinter(importOf: ImportOf) {
-  function printElement({ type, props }: ReactElement): Code | undefined {
+  function printElement({ type, props }: ReactElement): string | undefined {
     const { children, ...others } = Object.assign({ children: undefined }, props);
-    const imported = importOf(type);
-    const name = typeof type === 'string' ? type : type === Fragment ? '' : imported?.name;
-    const attributes = Object.entries(others)
-      .filter(([, value]) => value !== undefined && !isSpy(value))
-      .map(([attribute, value]) => printAttribute(attribute, value));
-    const parts = all(attributes);
+    const name = typeof type === 'string' ? type : type === Fragment ? '' : importOf(type)?.name;
+    const shown = Object.entries(others).filter(([, value]) => value !== undefined && !isSpy(value));
+    const attributes = all(shown.map(([attribute, value]) => printAttribute(attribute, value)));
     const content = printContent(children);
-    if (name === undefined || parts === undefined || content === undefined) return undefined;
-    const { text, imports } = printTag(name, parts, content);
-    return { text, imports: imported === undefined ? imports : [imported, ...imports] };
+    if (name === undefined || attributes === undefined || content === undefined) return undefined;
+    return printTag(name, attributes, content);
   }
 
-  function printValue(value: unknown): Code | undefined {
+  function printValue(value: unknown): string | undefined {
     const imported = importOf(value);
-    if (imported !== undefined) return { text: imported.name, imports: [imported] };
-    if (typeof value === 'string') return plain(quote(value));
-    if (isSpy(value)) return plain('() => undefined');
-    if (value === null || ['number', 'boolean', 'undefined'].includes(typeof value))
-      return plain(String(value));
+    if (imported !== undefined) return imported.name;
+    if (typeof value === 'string') return quote(value);
+    if (isSpy(value)) return '() => undefined';
+    if (value === null || ['number', 'boolean', 'undefined'].includes(typeof value)) return String(value);
     if (isValidElement(value)) return printElement(value);
     if (Array.isArray(value)) {
-      const parts = all(value.map(printValue));
-      return parts && joined('[', parts, ']');
+      const items = all(value.map(printValue));
+      return items && joined('[', items, ']');
     }
-    if (!isRecord(value)) return undefined;
-    const members = Object.entries(value).filter(([, each]) => each !== undefined);
-    const parts = all(
-      members.map(([key, each]) => {
-        const code = printValue(each);
-        const name = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(key) ? key : quote(key);
-        return code && { ...code, text: `${name}: ${code.text}` };
-      }),
+    if (!isPlainObject(value)) return undefined;
+    const members = all(
+      Object.entries(value)
+        .filter(([, each]) => each !== undefined)
+        .map(([key, each]) => {
+          const code = printValue(each);
+          return code && `${/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(key) ? key : quote(key)}: ${code}`;
+        }),
     );
-    return parts && (parts.length === 0 ? plain('{}') : joined('{ ', parts, ' }'));
+    return members && (members.length === 0 ? '{}' : joined('{ ', members, ' }'));
   }
 
-  function printAttribute(name: string, value: unknown): Code | undefined {
-    if (value === true) return plain(name);
-    if (typeof value === 'string' && !/["\n\\&]/.test(value)) return plain(`${name}="${value}"`);
+  function printAttribute(name: string, value: unknown): string | undefined {
+    if (value === true) return name;
+    if (typeof value === 'string' && !/["\n\\&]/.test(value)) return `${name}="${value}"`;
     const code = printValue(value);
-    return code && { ...code, text: `${name}={${code.text}}` };
+    return code && `${name}={${code}}`;
   }
 
   /** Prints what stands between the tags of an element. */
-  function printContent(value: unknown): Code | undefined {
-    if (value === undefined || value === null || typeof value === 'boolean') return plain('');
-    if (typeof value === 'string' && !/[{}<>&\n\\]|^\s|\s$/.test(value)) return plain(value);
+  function printContent(value: unknown): string | undefined {
+    if (value === undefined || value === null || typeof value === 'boolean') return '';
+    if (typeof value === 'string' && !/[{}<>&\n\\]|^\s|\s$/.test(value)) return value;
     if (isValidElement(value)) return printElement(value);
-    if (Array.isArray(value)) {
-      const parts = all(value.map(printContent));
-      return (
-        parts && {
-          text: parts.map(({ text }) => text).join('\n'),
-          imports: parts.flatMap(({ imports }) => imports),
-        }
-      );
-    }
+    if (Array.isArray(value)) return all(value.map(printContent))?.join('\n');
     const code = printValue(value);
-    return code && { ...code, text: `{${code.text}}` };
+    return code && `{${code}}`;
   }
 
   return { printAttribute, printContent };

@@ -13,7 +13,7 @@ const hasCode = (value: unknown): boolean =>
     value !== null &&
     ('$$typeof' in value || Object.values(value).some(hasCode)));
 
-const none = { control: { disable: true } };
+const noControl = { control: { disable: true } };
 
 /** Returns the control that sets a prop. */
 function control(prop: Prop, initial: unknown, icons: Icons): ArgTypes[string] {
@@ -29,13 +29,13 @@ function control(prop: Prop, initial: unknown, icons: Icons): ArgTypes[string] {
       options: icons.map(({ name }) => name),
       mapping: Object.fromEntries(icons.map(({ name, drawing }) => [name, drawing])),
     };
-  if (prop.type.includes('=>') || prop.type === 'RenderLink') return none;
+  if (prop.type.includes('=>') || prop.type === 'RenderLink') return noControl;
   if (prop.type === 'boolean' || prop.name === 'aria-invalid') return { control: { type: 'boolean' } };
   if (prop.type === 'number') return { control: { type: 'number' } };
-  if (prop.type === 'ReactNode') return isObject ? none : { control: { type: 'text' } };
-  if (/^string\b(?!\[)/.test(prop.type)) return hasCode(initial) ? none : { control: { type: 'text' } };
+  if (prop.type === 'ReactNode') return isObject ? noControl : { control: { type: 'text' } };
+  if (/^string\b(?!\[)/.test(prop.type)) return hasCode(initial) ? noControl : { control: { type: 'text' } };
   // An object that the story does not have would begin empty, which its type does not allow.
-  return isObject && !hasCode(initial) ? { control: { type: 'object' } } : none;
+  return isObject && !hasCode(initial) ? { control: { type: 'object' } } : noControl;
 }
 
 /** Returns a row of the table for every prop of a component, with a control if a reader can set it. */

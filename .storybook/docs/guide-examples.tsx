@@ -7,11 +7,11 @@ import './guide-examples.css';
 interface UseProps {
   title: string;
   tone: 'good' | 'bad';
-  /** The name of the story in its file. */
+  /** The name under which its file exports the story. */
   of: string;
 }
 
-/** One story of a pair under its verdict. */
+/** A story, with a heading that says whether it is a right or a wrong use. */
 function Use({ title, tone, of }: UseProps) {
   const name = storyNameFromExport(of);
   const story = useContext(DocsContext)
@@ -25,7 +25,7 @@ function Use({ title, tone, of }: UseProps) {
   );
 }
 
-/** Pairs of a right and a wrong use, as real components. They are outside of the styles of the guide. */
+/** Pairs of a right and a wrong use. The styles of the guide would change the real components, so they are left out. */
 export function GuideExamples({ examples = [] }: { examples: readonly GuideExample[] | undefined }) {
   return examples.map(({ do: right, dont: wrong, why }) => (
     <section key={right} className="guide-examples sb-unstyled">

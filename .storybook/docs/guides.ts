@@ -1,5 +1,6 @@
 import type { FieldGuide } from '#fields/guide.ts';
 import type { ComponentGuide } from '#kit/guide.ts';
+import { camel, capital } from '#schema/names.ts';
 
 /** A guide with its file. */
 export interface FoundGuide<Guide> {
@@ -9,16 +10,13 @@ export interface FoundGuide<Guide> {
   guide: Guide;
 }
 
-const pascal = (name: string) =>
-  name.replaceAll(/(^|-)(\w)/g, (_, _dash: string, letter: string) => letter.toUpperCase());
-
 /** Returns the guides of the modules, in alphabetical order. */
 function found<Guide>(modules: Readonly<Record<string, Readonly<Record<string, Guide>>>>) {
   return Object.entries(modules)
     .flatMap(([path, module]): FoundGuide<Guide>[] => {
       const name = /([^/]+)\.docs\.ts$/.exec(path)?.[1] ?? '';
       const file = path.replace('../../', '');
-      return Object.values(module).map((guide) => ({ file, name, title: pascal(name), guide }));
+      return Object.values(module).map((guide) => ({ file, name, title: capital(camel(name)), guide }));
     })
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }

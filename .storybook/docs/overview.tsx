@@ -20,11 +20,11 @@ interface CardsProps<Listed extends Guide<string>> {
 }
 
 /** A card for each guide, by group. */
-function Cards<Listed extends Guide<string>>({ section, groups: names, found, note }: CardsProps<Listed>) {
+function Cards<Listed extends Guide<string>>({ section, groups, found, note }: CardsProps<Listed>) {
   const beta = found.filter(({ guide }) => guide.beta).length;
   return (
     <div className="guide">
-      {Object.entries<string>(names).map(([group, name]) => (
+      {Object.entries<string>(groups).map(([group, name]) => (
         <section key={group}>
           <h2>{name}</h2>
           <ul className="guide-cards">

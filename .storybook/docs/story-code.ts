@@ -1,4 +1,4 @@
-import { type Code, codePrinter, type Imported, type ImportOf, isSpy, printTag } from './code-printer.ts';
+import { codePrinter, type Imported, type ImportOf, isSpy, printTag } from './code-printer.ts';
 import type { StoryComponent } from './story-component.ts';
 
 /** Returns the lines that import names, one for each module. */
@@ -23,11 +23,16 @@ export function codeOf(
   args: Readonly<Record<string, unknown>>,
   importOf: ImportOf,
 ): string {
-  const { printAttribute, printContent } = codePrinter(importOf);
+  const found = new Set([imported]);
+  const { printAttribute, printContent } = codePrinter((value) => {
+    const one = importOf(value);
+    if (one !== undefined) found.add(one);
+    return one;
+  });
   const declared: string[] = [];
-  const declare = (arg: string): Code => {
+  const declare = (arg: string): string => {
     declared.push(`declare const ${arg}: ComponentProps<typeof ${imported.name}>['${arg}'];\n`);
-    return { text: arg === 'children' ? '{children}' : `${arg}={${arg}}`, imports: [] };
+    return arg === 'children' ? '{children}' : `${arg}={${arg}}`;
   };
   const isShown = (arg: string, value: unknown) => {
     const prop = props.find(({ name }) => name === arg);
@@ -42,12 +47,9 @@ export function codeOf(
     ...shown.map(([arg, value]) => [arg, printAttribute(arg, value)] as const),
     ...missing.map(({ name }) => [name, undefined] as const),
   ].flatMap(([arg, code]) => (arg === 'children' ? [] : [code ?? declare(arg)]));
-  const children = args['children'];
-  const { text, imports } = printTag(
-    imported.name,
-    attributes,
-    printContent(children) ?? declare('children'),
-  );
+  const text = printTag(imported.name, attributes, printContent(args['children']) ?? declare('children'));
+  // A value that could not be printed as a whole may have parts that were found.
+  const imports = [...found].filter(({ name }) => new RegExp(`\\b${name}\\b`).test(text));
   const types = declared.length === 0 ? '' : "import type { ComponentProps } from 'react';\n";
-  return `${importLines([imported, ...imports])}${types}\n${declared.join('')}${declared.length > 0 ? '\n' : ''}${text};\n`;
+  return `${importLines(imports)}${types}\n${declared.join('')}${declared.length > 0 ? '\n' : ''}${text};\n`;
 }

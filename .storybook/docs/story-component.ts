@@ -11,12 +11,12 @@ export interface StoryComponent {
 }
 
 /** What the types and the recipes of the kit say, as `virtual:kit-props` has it. */
-export interface KitTypes {
+interface KitTypes {
   readonly kitProps: Readonly<Record<string, readonly Prop[]>>;
   readonly defaults: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** Returns the component that has the name in a story's title, or else that of the story's folder. */
+/** Returns the component with the name that ends the title of its stories, or else with the name of its folder. */
 export function componentOf(
   { kitProps, defaults }: KitTypes,
   { title, fileName }: { title: string; fileName: string },

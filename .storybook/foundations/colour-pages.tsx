@@ -52,6 +52,7 @@ export const ColourPage = ({ hue }: BrandProps) => (
         key={group}
         title={group}
         text={groupTexts[group] ?? ''}
+        category="colors"
         tiles={colours.map(({ name, value }) => ({
           name,
           value: themes.map(({ id }) => value[id]).join(' · '),

@@ -7,14 +7,14 @@ import { Sheet } from './parts.tsx';
 const sorted = (uses: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(uses).toSorted(([, one], [, other]) => one.length - other.length);
 
-/** Where the product uses the roles of the theme and the components of the kit. */
+/** Where the product uses the tokens of the theme and the components of the kit. */
 export const LedgerPage = () => (
   <Sheet
     title="Ledger"
-    lead="Where the product uses each role and each component, read from its code. What the fewest files use comes first; tests and stories do not count. The page of a component shows its variants, too."
+    lead="Where the product uses each token and each component, read from its code. What the fewest files use comes first; tests and stories do not count. The page of a component shows its variants, too."
   >
-    <Section id="roles" title="Roles">
-      <Uses of={sorted(ledger.roles)} />
+    <Section id="tokens" title="Tokens">
+      <Uses of={sorted(ledger.tokens)} />
     </Section>
     <Section id="components" title="Components">
       <Uses of={sorted(ledger.components).map(([stem, files]) => [stem.replace(/.*\//, ''), files])} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { figmaName } from '#theme/figma-name.ts';
 import '#storybook/docs/docs.css';
 import './foundations.css';
 
@@ -22,14 +23,26 @@ export interface Token {
 export interface PartProps {
   title: string;
   text?: string;
+  /** The category of the theme that the tokens belong to, for their names in Figma. */
+  category?: string;
   /** Tokens as rows: name, value, sample. */
   rows?: readonly Token[];
   /** Tokens as tiles: the sample above name and value. */
   tiles?: readonly Token[];
 }
 
+/** The name of a token in the code and, below it, in Figma. */
+const Name = ({ category, name }: { category: string | undefined; name: string }) => (
+  <>
+    <div>
+      <code>{name}</code>
+    </div>
+    {category && <small>{figmaName(category, name)}</small>}
+  </>
+);
+
 /** A part of a page. */
-export const Part = ({ title, text, rows, tiles }: PartProps) => (
+export const Part = ({ title, text, category, rows, tiles }: PartProps) => (
   <section>
     <h2>{title}</h2>
     {text !== undefined && <p>{text}</p>}
@@ -39,7 +52,7 @@ export const Part = ({ title, text, rows, tiles }: PartProps) => (
           {rows.map(({ name, value, sample }) => (
             <tr key={name}>
               <th scope="row">
-                <code>{name}</code>
+                <Name category={category} name={name} />
               </th>
               <td data-tone="muted">{value}</td>
               <td>{sample}</td>
@@ -53,10 +66,10 @@ export const Part = ({ title, text, rows, tiles }: PartProps) => (
         {tiles.map(({ name, value, sample }) => (
           <li key={name} className="guide-card">
             {sample}
+            <Name category={category} name={name} />
             <div>
-              <code>{name}</code>
+              <small>{value}</small>
             </div>
-            <small>{value}</small>
           </li>
         ))}
       </ul>
@@ -86,7 +99,7 @@ export const tokensOf = (category: Category, sample?: (value: string, name: stri
     sample: sample?.(String(value), name),
   }));
 
-/** Returns the names of a recipe's values. */
+/** Returns the keys of an object, in their type. */
 export function keysOf<Name extends string>(values: Readonly<Record<Name, unknown>>): Name[] {
   const isName = (name: string): name is Name => Object.hasOwn(values, name);
   return Object.keys(values).filter(isName);

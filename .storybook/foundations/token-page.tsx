@@ -57,6 +57,7 @@ const layerTexts: Readonly<Record<string, string>> = {
 const parts: readonly PartProps[] = [
   {
     title: 'Text styles',
+    category: 'textStyles',
     text: 'A component uses a style, never a size. Fourteen pixels is the reading size of a dense table.',
     rows: keysOf(variants)
       .filter((name) => name !== 'inherit')
@@ -68,11 +69,28 @@ const parts: readonly PartProps[] = [
   },
   {
     title: 'Font sizes',
+    category: 'fontSizes',
     text: 'The theme has them in rem, so that they follow the text size of the browser. Here they are in pixels of the default size.',
     rows: tokensOf(tokens.fontSizes, (value) => <span style={{ fontSize: value }}>Tableau de bord</span>),
   },
   {
+    title: 'Font weights',
+    category: 'fontWeights',
+    rows: tokensOf(tokens.fontWeights, (value) => (
+      <span style={{ fontWeight: Number(value) }}>Tableau de bord</span>
+    )),
+  },
+  { title: 'Line heights', category: 'lineHeights', rows: tokensOf(tokens.lineHeights) },
+  {
+    title: 'Letter spacings',
+    category: 'letterSpacings',
+    rows: tokensOf(tokens.letterSpacings, (value) => (
+      <span style={{ letterSpacing: value }}>Tableau de bord</span>
+    )),
+  },
+  {
     title: 'Font families',
+    category: 'fonts',
     text: 'One family, which is part of the product (`src/theme/brand.ts`).',
     rows: tokensOf(tokens.fonts, (value) => (
       <span style={{ fontFamily: value }}>Àâäçéèêëîïôöùûüÿœæ « 1 234,50 € »</span>
@@ -80,11 +98,13 @@ const parts: readonly PartProps[] = [
   },
   {
     title: 'Spacing',
+    category: 'spacing',
     text: 'For gaps, paddings and small sizes. One step is four pixels. Half steps exist below sixteen pixels, for dense rows. Above, the steps grow, so that two distances are either equal or clearly different.',
     rows: lengthsIn(tokens.spacing, (value) => bar(value)),
   },
   {
     title: 'Heights of controls',
+    category: 'sizes',
     text: 'They are larger on a touch screen and on a small one, for fingers.',
     rows: Object.entries(semanticTokens.sizes.control).map(([name, { value }]) => {
       const { base, _touch } = typeof value === 'string' ? { base: value, _touch: value } : value;
@@ -94,6 +114,7 @@ const parts: readonly PartProps[] = [
   },
   {
     title: 'Widths',
+    category: 'sizes',
     text: 'Of columns of text, panels and the page. The bars have half the width.',
     rows: lengthsIn(tokens.sizes, (value) => bar(`calc(${value} / 2)`)).filter(
       ({ name }) => !Object.hasOwn(tokens.spacing, name),
@@ -106,19 +127,26 @@ const parts: readonly PartProps[] = [
   },
   {
     title: 'Radii',
+    category: 'radii',
     text: 'Larger things have larger corners: a badge is small, a control medium, a card large. Content is never rounder than its container.',
     tiles: tokensOf(tokens.radii, (value) => <span className="fd-corner" style={{ borderRadius: value }} />),
   },
   {
     title: 'Borders',
+    category: 'borders',
     text: 'One line, in the colour of its role.',
     tiles: tokensOf(semanticTokens.borders, (_, name) => (
       <span className="fd-corner" style={{ border: `var(--borders-${name})` }} />
     )),
   },
-  { title: 'Border widths', rows: tokensOf(tokens.borderWidths, (value) => bar('100%', value)) },
+  {
+    title: 'Border widths',
+    category: 'borderWidths',
+    rows: tokensOf(tokens.borderWidths, (value) => bar('100%', value)),
+  },
   {
     title: 'Shadows',
+    category: 'shadows',
     text: 'Two levels of elevation, and an inset for what is pressed, in the theme that the toolbar shows. A shadow means that something is above something else. It is never decoration.',
     tiles: keysOf(semanticTokens.shadows).map((name) => ({
       name,
@@ -128,12 +156,18 @@ const parts: readonly PartProps[] = [
   },
   {
     title: 'Durations',
+    category: 'durations',
     text: 'Motion shows where something comes from, or that something is loading. It is short, and it stops with reduced motion. Leaving is faster than entering. A millisecond is a pixel here.',
     rows: tokensOf(tokens.durations, (value) => bar(Number.parseFloat(value))),
   },
-  { title: 'Easings', tiles: tokensOf(tokens.easings, (value) => <Curve easing={value} />) },
+  {
+    title: 'Easings',
+    category: 'easings',
+    tiles: tokensOf(tokens.easings, (value) => <Curve easing={value} />),
+  },
   {
     title: 'Animations',
+    category: 'animations',
     text: 'Each plays while its square has the pointer or focus.',
     tiles: tokensOf(tokens.animations, (value, name) => (
       <button type="button" className="fd-stage" aria-label={`Play ${name}`}>
@@ -143,6 +177,7 @@ const parts: readonly PartProps[] = [
   },
   {
     title: 'Layers',
+    category: 'zIndex',
     text: 'The order in which elements cover each other, from front to back. It is fixed here, so that no component sets a larger number than another.',
     rows: tokensOf(tokens.zIndex, (_, name) => layerTexts[name]).toSorted(
       (one, other) => Number(other.value) - Number(one.value),
@@ -154,7 +189,7 @@ const parts: readonly PartProps[] = [
 export const TokenPage = () => (
   <Sheet
     title="Tokens"
-    lead="The styles of text, distances, corners, shadows, motion and layers of the theme, as its files have them."
+    lead="The styles of text, distances, corners, shadows, motion and layers of the theme, as its files have them. Below the name of each token is the one that Figma shows."
   >
     {parts.map((part) => (
       <Part key={part.title} {...part} />

@@ -109,7 +109,7 @@ const histories: readonly History[] = [
   ],
 ];
 
-/** Entries about one record: enough for a second page. */
+/** The number of entries about each record: enough for a second page. */
 const perRecord = 12;
 
 const historyOf = ([resource, records, title, entries]: History) =>

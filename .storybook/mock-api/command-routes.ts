@@ -18,17 +18,15 @@ export function commandRoutes(
     ...declared,
     done: findText(`resources.${name}.commands.${command}.done`),
   }));
-  const calls = new Map(all.map(({ call }) => [`${call.method} ${call.path}`, call]));
-  return [...calls.values()].map((call): Route => {
-    const same = all.filter(
-      (command) => command.call.method === call.method && command.call.path === call.path,
-    );
-    return route(call, handlerOf(call, same, dataSet, others));
+  const byCall = Map.groupBy(all, ({ call }) => `${call.method} ${call.path}`);
+  return [...byCall.values()].flatMap((sharing) => {
+    const [first] = sharing;
+    return first ? [route(first.call, handlerOf(first.call, sharing, dataSet, others))] : [];
   });
 }
 
 /** A command, and the message of its success. */
-type DoneCommand = Command & { readonly done: string | undefined };
+type CommandWithMessage = Command & { readonly done: string | undefined };
 
 /**
  * Returns the handler of a call that these commands share. It writes the command's `body` and the asked values into the
@@ -36,7 +34,7 @@ type DoneCommand = Command & { readonly done: string | undefined };
  */
 function handlerOf(
   { path }: Call,
-  commands: readonly DoneCommand[],
+  commands: readonly CommandWithMessage[],
   dataSet: StoryDataSet,
   others: LinkedRecords,
 ): Handler {

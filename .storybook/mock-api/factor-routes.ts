@@ -2,13 +2,14 @@ import { t } from '#lib/i18n/i18n.ts';
 import { passkeyConfirmation, totpConfirmation } from '#resources/calls/factor-entries.ts';
 import { namedFactor } from '#resources/calls/factor-schemas.ts';
 import * as paths from '#resources/paths/factors.ts';
+import { brandName } from '#theme/brand.ts';
 import { checkedRoute } from './checked.ts';
 import { appCode, type FactorStore, isForChallenge } from './factor-store.ts';
 import { data, failure, invalid, message, type Route, route } from './routes.ts';
 import { administrator } from './session-routes.ts';
 
 const { email, name: displayName } = administrator;
-const issuer = encodeURIComponent(t('server.factorIssuer'));
+const issuer = encodeURIComponent(brandName);
 const factorNotFound = () => failure(404, t('server.factorNotFound'));
 const setupEnded = () => failure(404, t('server.setupEnded'));
 
@@ -47,7 +48,7 @@ export function factorRoutes(factors: FactorStore): Route[] {
       const challenge = factors.nextChallenge();
       const user = { id: 'dXNlcg', name: email, displayName };
       const algorithms = [{ type: 'public-key', alg: -7 }];
-      const options = { challenge, rp: { name: 'Administration' }, user, pubKeyCredParams: algorithms };
+      const options = { challenge, rp: { name: brandName }, user, pubKeyCredParams: algorithms };
       return data({ id: begin(challenge), options });
     }),
     checkedRoute(paths.confirmPasskey, passkeyConfirmation, ({ name, credential }, [id = '']) => {

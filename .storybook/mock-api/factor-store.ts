@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { FactorEntry } from '#resources/calls/factor-entries.ts';
 import type { challenge, factor } from '#resources/calls/factor-schemas.ts';
-import { hoursAgo } from './clock.ts';
+import { demoNow } from './clock.ts';
 
 type Factor = z.output<typeof factor>;
 type Challenge = z.output<typeof challenge>;
@@ -47,7 +47,7 @@ export function createFactorStore() {
   /** Marks a factor of this kind as used now. Returns false if there is none. */
   function use(kind: Factor['kind']): boolean {
     const used = factors.find((each) => each.kind === kind);
-    factors = factors.map((each) => (each === used ? { ...each, lastUsedAt: hoursAgo(0) } : each));
+    factors = factors.map((each) => (each === used ? { ...each, lastUsedAt: demoNow.toISOString() } : each));
     return used !== undefined;
   }
 
@@ -74,7 +74,7 @@ export function createFactorStore() {
     nextChallenge,
     add(kind: Factor['kind'], name: string): Factor {
       count += 1;
-      const added = { id: `factor-${count}`, kind, name, createdAt: hoursAgo(0), lastUsedAt: null };
+      const added = { id: `factor-${count}`, kind, name, createdAt: demoNow.toISOString(), lastUsedAt: null };
       factors = [...factors, added];
       return added;
     },

@@ -4,7 +4,7 @@ import * as paths from '#resources/paths/preferences.ts';
 import { isPreference } from '#schema/preferences.ts';
 import type { Resource } from '#schema/resource.ts';
 import { checkedRoute } from './checked.ts';
-import { hoursAgo } from './clock.ts';
+import { demoNow } from './clock.ts';
 import { data, invalid, type Route, route } from './routes.ts';
 
 /** Creates the routes of the user's preferences. A story begins without any. */
@@ -18,7 +18,7 @@ export function preferenceRoutes(resources: readonly Resource[]): Route[] {
       for (const { name, resource, value } of preferences) {
         const key = JSON.stringify([name, resource]);
         if (value === null) kept.delete(key);
-        else kept.set(key, { name, resource, value, changedAt: hoursAgo(0) });
+        else kept.set(key, { name, resource, value, changedAt: demoNow.toISOString() });
       }
       return data([...kept.values()]);
     }),

@@ -30,8 +30,8 @@ export function proofRoutes(factors: FactorStore): Route[] {
   return [
     route(beginProof, () => data({ password: true, challenge: factors.begin() })),
     checkedRoute(prove, proof, (sent) => {
-      const isWrong = 'password' in sent && sent.password !== password;
-      if (isWrong) return invalid({ password: [t('server.wrongPassword')] });
+      if ('password' in sent && sent.password !== password)
+        return invalid({ password: [t('server.wrongPassword')] });
       const refusal = 'password' in sent ? undefined : refusalOf(sent);
       if (refusal !== undefined) return refusal;
       factors.isProved = true;

@@ -114,8 +114,10 @@ function compareBy(
   left: StoredRecord,
   right: StoredRecord,
 ) {
-  const order = compare[resource.fields[field]?.sort ?? 'text'];
-  return order(left[field], right[field]) * (direction === 'descending' ? -1 : 1);
+  const { sort = 'text', ends } = resource.fields[field] ?? {};
+  // A value with two days is in the order of the first one.
+  const compared = (record: StoredRecord) => ends?.(record[field])?.join() ?? record[field];
+  return compare[sort](compared(left), compared(right)) * (direction === 'descending' ? -1 : 1);
 }
 
 /**
@@ -134,16 +136,26 @@ function pageOf(
   const found = records.filter(
     (record) => terms.every((term) => contains(record, term)) && passesAll(resource, record, filters),
   );
-  const orders = parseOrders(params.get('sort') ?? '');
-  const isFirst = orders ? undefined : comesFirst(resource);
-  const sorted = found.toSorted((left, right) =>
-    isFirst
-      ? Number(isFirst(right)) - Number(isFirst(left))
-      : (orders ?? []).reduce((result, order) => result || compareBy(resource, order, left, right), 0),
-  );
+  const sorted = inOrder(resource, found, parseOrders(params.get('sort') ?? ''));
   const limit = Number(params.get('limit') ?? 10);
   const start = (Number(params.get('page') ?? 1) - 1) * limit;
   return { items: sorted.slice(start, start + limit), total: found.length };
+}
+
+/** Returns records in the requested orders. Without any, those that the list puts first come first. */
+function inOrder(
+  resource: Resource,
+  records: readonly StoredRecord[],
+  orders: readonly SortOrder[] | undefined,
+) {
+  if (orders)
+    return records.toSorted((left, right) =>
+      orders.reduce((result, order) => result || compareBy(resource, order, left, right), 0),
+    );
+  const isFirst = comesFirst(resource);
+  return isFirst
+    ? records.toSorted((left, right) => Number(isFirst(right)) - Number(isFirst(left)))
+    : records;
 }
 
 /** Returns the body of a request: JSON, or the parts of a form. */
@@ -155,7 +167,7 @@ async function bodyOf({ fields }: Resource, request: Request): Promise<unknown> 
 /** The picture that a record gets for any uploaded file. */
 const uploadedPicture = tile('#6d28d9');
 
-/** Returns the members of a record that a request sets. A sent file replaces a picture, or is one of several; an empty part removes one. */
+/** Returns the members of a record that a request sets. A sent file replaces a picture, or is one of several. An empty part removes a picture. */
 const membersOf = ({ fields }: Resource, sent: StoredRecord, before: StoredRecord): StoredRecord =>
   Object.fromEntries(
     Object.entries(sent).flatMap(([name, value]) => {

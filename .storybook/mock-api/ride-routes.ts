@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { t } from '#lib/i18n/i18n.ts';
 import { parseNumber } from '#lib/numbers/numbers.ts';
 import { invoices } from '#resources/invoices.ts';
 import { userRideOffers } from '#resources/paths/users.ts';
 import { rideOffers } from '#resources/ride-offers.ts';
 import { cancellationNote, cancelRide } from '#resources/rides.ts';
-import { cents } from '#resources/rules/fare.ts';
+import { cents, taxRate } from '#resources/rules/fare.ts';
 import { askedSchema } from '#schema/draft-schemas.ts';
 import type { StoredRecord } from '#schema/resource.ts';
 import { checked } from './checked.ts';
@@ -45,9 +46,6 @@ function offersOf(ride: StoredRecord) {
   });
 }
 
-/** The value-added tax on passenger transport in France. */
-const taxRate = 0.1;
-
 const lineOf = (label: string, quantity: number, unit_price: number) => ({
   label,
   quantity,
@@ -61,12 +59,12 @@ function invoiceOf(ride: StoredRecord) {
   const total = cents(numberOf(ride['price']));
   const subtotal = cents(total / (1 + taxRate));
   const pricedLines = [
-    lineOf('Prise en charge', 1, 2.2),
-    lineOf('Distance (km)', numberOf(ride['distance_km']), 1.6),
+    lineOf(t('server.invoiceBase'), 1, 2.2),
+    lineOf(t('server.invoiceDistance'), numberOf(ride['distance_km']), 1.6),
     lineOf('Bagages', numberOf(ride['luggage']), 0.5),
   ].filter(({ quantity }) => quantity > 0);
   const rest = cents(subtotal - pricedLines.reduce((sum, line) => sum + line.total, 0));
-  const lines = rest === 0 ? pricedLines : [...pricedLines, lineOf('Ajustement au prix convenu', 1, rest)];
+  const lines = rest === 0 ? pricedLines : [...pricedLines, lineOf(t('server.invoiceAgreed'), 1, rest)];
   return {
     number: `F-2026-${String(ride['reference']).replace('C-', '')}`,
     issuedAt: ride['completedAt'],
@@ -91,9 +89,8 @@ export function rideRoutes(rides: StoryDataSet): Route[] {
       const ride = find(id);
       const text = await request.text();
       const sent: StoredRecord = text === '' ? {} : JSON.parse(text);
-      if (ride === undefined) return failure(404, 'Cette course n’existe pas.');
-      if (ended.includes(String(ride['status'])))
-        return failure(409, 'Cette course est terminée ou déjà annulée.');
+      if (ride === undefined) return failure(404, t('server.rideNotFound'));
+      if (ended.includes(String(ride['status']))) return failure(409, t('server.rideEnded'));
       return checked(askedSchema({ note: cancellationNote }), sent, ({ note }) => {
         const cancellation = { cancelledAt: demoNow.toISOString(), cancelledBy: personOf(administrator) };
         replaceRecord(rides, ride, {
@@ -102,7 +99,7 @@ export function rideRoutes(rides: StoryDataSet): Route[] {
           status: 'cancelled',
           cancellationNote: note || null,
         });
-        return message('Course annulée avec succès.');
+        return message(t('resources.rides.commands.cancel.done'));
       });
     }),
     route(rideOffers.endpoints.list, (request, [id]) => {
@@ -116,7 +113,7 @@ export function rideRoutes(rides: StoryDataSet): Route[] {
       const ride = find(id);
       return ride?.['status'] === 'completed'
         ? data(invoiceOf(ride))
-        : failure(404, 'Il n’y a de facture que pour une course terminée.');
+        : failure(404, t('resources.rides.absent.invoice'));
     }),
   ];
 }

@@ -37,8 +37,9 @@ export const invalid = (errors: Readonly<Record<string, readonly string[]>>) =>
 export const pathOf = (request: Request) => new URL(request.url).pathname.replace('/api/v1', '');
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
-/** Returns one more than the number of parameters in the path of a route. */
-const parameterCount = ([{ path }]: Route) => path.split('{').length;
+
+/** Returns the number of parameters in the path of a route. */
+const parameterCount = ([{ path }]: Route) => path.split('{').length - 1;
 
 /**
  * Creates the handlers for MSW, which uses the first one that matches. So a path with fewer parameters comes first:

@@ -20,11 +20,11 @@ import { viewRoutes } from './view-routes.ts';
 export function createService(
   replacements: readonly DataSet[] = [],
 ): (request: Request) => Promise<Response> {
+  const dataSets = new Map([...productDataSets, ...replacements].map((one) => [one.resource.name, one]));
   const storyDataSets = new Map<string, StoryDataSet>();
   const dataSetOf = (name: string) => storyDataSets.get(name) ?? { records: [] };
   const linked: Linked = ({ resource }) => dataSetOf(resource).records;
   const offered: Linked = (link) => offeredRecords(linked(link), link, dataSets.get(link.resource)?.resource);
-  const dataSets = new Map([...productDataSets, ...replacements].map((one) => [one.resource.name, one]));
   const routes = [...dataSets.values()].flatMap(({ resource, records }) => {
     const dataSet = { records: [...records] };
     storyDataSets.set(resource.name, dataSet);

@@ -12,7 +12,6 @@ export const password = 'sésame ouvre-toi';
 
 /** The new password that is refused. */
 const commonPassword = 'motdepasse123';
-const tooCommon = 'Ce mot de passe est trop courant';
 
 /** The only one-time code. */
 const code = '246810';
@@ -54,7 +53,7 @@ export function sessionRoutes(users: StoryDataSet, factors: FactorStore): Route[
         ? failure(401, t('server.wrongCredentials'), 'E_INVALID_CREDENTIALS')
         : signedIn(user);
     }),
-    route(requestCode, () => message('Un code a été envoyé.')),
+    route(requestCode, () => message(t('server.codeSent'))),
     route(signInWithCode, async (request) => {
       const sent: { email?: string; otp?: string } = await request.json();
       const user = userOf(sent);
@@ -62,18 +61,17 @@ export function sessionRoutes(users: StoryDataSet, factors: FactorStore): Route[
     }),
     route(resetPassword, async (request) => {
       const sent: { otp?: string; password?: string } = await request.json();
-      if (sent.password === commonPassword) return invalid({ password: [tooCommon] });
-      return sent.otp === code ? message('Mot de passe modifié avec succès.') : wrongCode();
+      if (sent.password === commonPassword) return invalid({ password: [t('server.passwordCommon')] });
+      return sent.otp === code ? message(t('server.passwordChanged')) : wrongCode();
     }),
     route(signOut, () => message(t('server.signedOut'))),
     route(refreshTokens, () => data(tokens)),
     route(changePassword, async (request) => {
       const sent: { currentPassword?: string; newPassword?: string } = await request.json();
-      if (sent.currentPassword !== password)
-        return invalid({ currentPassword: ['Mot de passe actuel incorrect'] });
+      if (sent.currentPassword !== password) return invalid({ currentPassword: [t('server.wrongPassword')] });
       return sent.newPassword === commonPassword
-        ? invalid({ newPassword: [tooCommon] })
-        : message('Mot de passe modifié avec succès.');
+        ? invalid({ newPassword: [t('server.passwordCommon')] })
+        : message(t('server.passwordChanged'));
     }),
   ];
 }

@@ -1,4 +1,5 @@
 import type { StoredRecord } from '#schema/resource.ts';
+import { folded } from '#schema/search-terms.ts';
 import { portrait } from './pictures.ts';
 
 const firstNames =
@@ -15,8 +16,6 @@ const portraits = [
 const roles = ['client', 'driver', 'client', 'client', 'driver', 'admin'] as const;
 const subscriptions = [null, { status: 'OK' }, { status: 'ACTIVE' }, { status: 'OK' }];
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The difference between the id of a user and their number. */
 const idOffset = 100;
 
@@ -32,7 +31,7 @@ export function person(number: number): StoredRecord {
   return {
     id: number + idOffset,
     name: `${first} ${last}`,
-    email: `${plain(first)}.${plain(last)}${number > 16 ? number : ''}@example.com`,
+    email: `${folded(first)}.${folded(last)}${number > 16 ? number : ''}@example.com`,
     emailVerified: number % 3 !== 0,
     phone:
       number % 7 === 0 ? null : `06 12 34 ${String(10 + (number % 90))} ${String(10 + ((number * 3) % 90))}`,

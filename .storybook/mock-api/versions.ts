@@ -1,3 +1,4 @@
+import { t } from '#lib/i18n/i18n.ts';
 import { serviceCalls } from '#resources/calls/index.ts';
 import type { Call } from '#schema/endpoints.ts';
 import type { Resource } from '#schema/resource.ts';
@@ -48,7 +49,7 @@ function tagged(response: Response, version: string | undefined): Response {
 /** Creates the response to a write of an outdated version, with the current record. */
 const outdated = (now: { readonly data?: unknown }, version: string) =>
   Response.json(
-    { message: 'Cet enregistrement a été modifié entre-temps.', code: 'E_VERSION_CONFLICT', data: now.data },
+    { message: t('server.changedMeanwhile'), code: 'E_VERSION_CONFLICT', data: now.data },
     { status: 412, headers: { ETag: version } },
   );
 

@@ -4,7 +4,7 @@ import * as paths from '#resources/paths/views.ts';
 import type { Resource } from '#schema/resource.ts';
 import { isViewState } from '#schema/view-state.ts';
 import { checkedRoute } from './checked.ts';
-import { hoursAgo } from './clock.ts';
+import { demoNow } from './clock.ts';
 import { data, failure, invalid, message, type Route, route } from './routes.ts';
 import { administrator } from './session-routes.ts';
 
@@ -36,7 +36,7 @@ export function viewRoutes(resources: readonly Resource[]): Route[] {
       if (ofList.length >= maxViews) return failure(409, t('server.tooManyViews', { max: String(maxViews) }));
       count += 1;
       const owner = { id: administrator.id, name: administrator.name };
-      const view = { id: `view-${count}`, ...sent, owner, createdAt: hoursAgo(0) };
+      const view = { id: `view-${count}`, ...sent, owner, createdAt: demoNow.toISOString() };
       views = [...withoutDefault(sent.resource, sent.isDefault), view];
       return Response.json({ data: view, message: t('server.viewSaved') }, { status: 201 });
     }),

@@ -15,7 +15,7 @@ export const fillBody = (declared: ContractCall, body?: unknown): unknown =>
   fill(responseSchema(declared), body);
 
 function fill(schema: JsonSchema, value: unknown): unknown {
-  if (value === undefined) return missing(schema);
+  if (value === undefined) return madeUp(schema);
   if (value === hidden) return substitute(schema);
   const items = itemsOf(schema);
   if (Array.isArray(value)) return items === undefined ? [] : value.map((each) => fill(items, each));
@@ -28,7 +28,7 @@ function fill(schema: JsonSchema, value: unknown): unknown {
 }
 
 /** Returns a made-up value for a value that was not recorded. */
-function missing(schema: JsonSchema): unknown {
+function madeUp(schema: JsonSchema): unknown {
   const types = typesOf(schema);
   const [declared] = declaredValues(schema);
   if (declared !== undefined) return declared;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { onService, page, phone } from '#runtime/testing/story.ts';
 import { Replay } from './replay.tsx';
@@ -15,11 +15,10 @@ const meta = {
 } satisfies Meta<typeof Replay>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 const panel = async () => within(await page.findByRole('complementary', { name: 'Recording' }));
 const heading = (name: string) => page.findByRole('heading', { level: 1, name });
-const chooseStep = async (userEvent: User, name: RegExp) =>
+const chooseStep = async (userEvent: UserEventObject, name: RegExp) =>
   userEvent.click(await (await panel()).findByRole('option', { name }));
 
 /** Choose the file here that “Expliquer cet écran” has saved. */

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { capital } from '#schema/names.ts';
 import { corners, hues } from './brand.ts';
 
 type Menu = NonNullable<Preview['globalTypes']>[string];
@@ -24,10 +25,7 @@ const menu = (
 /** Returns the titles of choices that stand for a number with a unit, like `Red, 25°`. */
 const titlesOf = (values: Readonly<Record<string, number>>, unit: string): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${value}${unit}`,
-    ]),
+    Object.entries(values).map(([name, value]) => [name, `${capital(name)}, ${value}${unit}`]),
   );
 
 /**

@@ -60,10 +60,12 @@ async function enterKind(control: Locator, { name, filling }: EnteredKind) {
   await enter(control, wanted);
 }
 
-/** Returns what a control shows: whether it is ticked, the typed text, or the text of the picked options or the tags. */
+/** Returns what a control shows: whether it is ticked, the typed texts, or the text of the picked options or the tags. */
 const shownBy = (control: Locator): Promise<string | boolean | null> =>
   control.evaluate((element) => {
     if (element instanceof HTMLInputElement && element.type === 'checkbox') return element.checked;
+    if (element instanceof HTMLFieldSetElement)
+      return Array.from(element.querySelectorAll('input'), ({ value }) => value).join(' ');
     const isTyped = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
     const tags = element.closest('[data-scope=tags-input][data-part=root]')?.textContent;
     return tags ?? (isTyped ? element.value : element.textContent);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { type Registration, register } from '#generators/editing/register.ts';
 import { assertMissing, type Changes, noChanges, read, write } from '#generators/editing/transaction.ts';
 import { allKinds } from '#generators/grammar/kinds.ts';
-import { capital, checkFolderName, checkKindName } from '#generators/grammar/names.ts';
+import { checkFolderName, checkKindName } from '#generators/grammar/names.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { folderFiles } from '#generators/templates/folder-files.ts';
 import { pageFilesOf, pageStoriesCode, pageTestCode } from '#generators/templates/page.ts';
 import { resources } from '#resources/index.ts';
-import { camel, dashed } from '#schema/names.ts';
+import { camel, capital, dashed } from '#schema/names.ts';
 import { root } from '#scripts/root.ts';
 
 /** A generator that writes a folder of code. */

@@ -35,10 +35,11 @@ Aliases:                   ${aliases.join(', ')}
 Kinds with brackets:       ${withArguments.join(', ')}
 
 text(80) has at most 80 characters, quantity(2) has two decimals, quantity(1..9) is at least 1 and
-at most 9; limits of money, percent and day are written in the same way, and one end may be open (1..).
+at most 9; limits of money, percent, day and dateRange are written in the same way, and one end may be open (1..).
 percent(0..30/5) has a slider with steps of 5. reference(resource|member)
 names the records by another member than their title, and reference(users|role=admin) offers only those that a filter
 of their list lets through. A picture brings the file that replaces it: photo, photo_file; picture~ is only shown.
+dateRange has a first and a last day; in dateRange(open) the last one may be missing.
 tags(..5) are at most five texts. gallery(..8) has at most 8 pictures, entered in the form; gallery~ only shows them.
 documents(..3) are at most three PDF to download, documents(..1) is a single one; documents~ only shows them.
 

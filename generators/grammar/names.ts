@@ -1,4 +1,4 @@
-import { dashed } from '#schema/names.ts';
+import { capital, dashed } from '#schema/names.ts';
 import { allKinds } from './kinds.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -73,9 +73,6 @@ export function checkKindName(name: string, others: readonly string[]): void {
   if (usedInKinds.has(name) || others.includes(name))
     throw new UsageError(`“${name}” means something else in the code of a kind: choose another name.`);
 }
-
-/** Returns a name or a sentence with a capital at its start. */
-export const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Returns the title of the stories of a resource's screens: its name in words, as titles are in Storybook. */
 export const screenTitle = (name: string) => `Screens/${capital(dashed(name).replaceAll('-', ' '))}`;

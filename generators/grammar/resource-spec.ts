@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resources } from '#resources/index.ts';
 import type { Dialect } from '#schema/dialect.ts';
-import { dashed } from '#schema/names.ts';
+import { capital, dashed } from '#schema/names.ts';
 import { root } from '#scripts/root.ts';
 import { type FieldSpec, isEntered, isStored, readFields } from './fields.ts';
-import { asPath, capital, checkResourceName } from './names.ts';
+import { asPath, checkResourceName } from './names.ts';
 import type { PlannedResource } from './planned.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -33,6 +33,9 @@ const vehicle = (at: number) => ({
   images: [{ src: 'https://images.exemple.fr/1.png' }],
   garage: { address: '3 rue de la République, Lyon', lat: 45.7, lng: 4.8 },
   rating: { avg: 4.5, total: 12 },
+  rental: { from: '2026-03-05', to: at % 7 === 6 ? null : '2026-03-18' },
+  guarantee: { from: '2026-03-05', to: '2028-03-04' },
+  range: { from: 5, to: 9 },
   tags: ['a', 'b'],
   sizes: [1, 2],
   unknown: null,
@@ -90,11 +93,11 @@ test('sample records propose fields by names and by values', async () => {
       'isElectric:flag, active:flag, contact:email!, telephone:phone!, photo:picture(url)',
       'notes:longText, boughtOn:day!, seenAt:instant, category:reference(categories), agency_id:text!',
       'user_id:reference(users)!, options:references(options), images:gallery, garage:location',
-      'rating:rating, tags:tags, unknown:text, createdAt:instant',
+      'rating:rating, rental:dateRange(open)!, guarantee:dateRange!, tags:tags, unknown:text, createdAt:instant',
     ].join(', '),
   );
   const left = found.fields.filter(({ kind }) => kind === undefined);
-  expect(left.map(({ name }) => name)).toEqual(['id', 'category_id', 'sizes']);
+  expect(left.map(({ name }) => name)).toEqual(['id', 'category_id', 'range', 'sizes']);
 });
 
 test.each(['/plain', '/nested', '/items', '/bare'])(

@@ -6,6 +6,7 @@ import { asTable, corrected, fieldsOption, type Proposal, propose } from './prop
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const text = { type: 'string' };
+const date = { type: 'string', format: 'date' };
 const schemas = {
   Base: {
     type: 'object',
@@ -49,7 +50,7 @@ const schemas = {
           avatar_url: { type: 'string', format: 'uri' },
           website: { type: 'string', format: 'uri' },
           seenAt: { type: 'string', format: 'date-time' },
-          boughtOn: { type: 'string', format: 'date' },
+          boughtOn: date,
           secret: { type: 'string', format: 'password', writeOnly: true },
           code: { type: 'string', writeOnly: true },
           document: { type: 'string', format: 'binary', writeOnly: true },
@@ -58,6 +59,9 @@ const schemas = {
           tags: { type: 'array', items: text, maxItems: 5 },
           days: { type: 'array', items: { type: 'string', enum: ['monday', 'sunday'] } },
           sizes: { type: 'array', items: { type: 'integer' } },
+          season: { type: 'object', required: ['from', 'to'], properties: { from: date, to: date } },
+          stay: { type: 'object', properties: { from: date, to: { anyOf: [date, { type: 'null' }] } } },
+          fares: { type: 'object', properties: { from: { type: 'integer' }, to: { type: 'integer' } } },
           owner: { type: 'object', properties: { id: text, name: text, avatar: text } },
           'kind-of': text,
         },
@@ -93,7 +97,7 @@ describe('a schema proposes fields', () => {
         'user_id:reference(users), extras:references(categories), categories:references(categories)',
         'photo:picture, photos:gallery, scans:gallery(url|..8), covers:gallery(url), avatar_url:picture(url), website:url, seenAt:instant',
         'boughtOn:day, tax_rate:percent, latitude:quantity(6)',
-        'tags:tags(..5), days:choices(monday|sunday), owner:person',
+        'tags:tags(..5), days:choices(monday|sunday), season:dateRange, stay:dateRange(open), owner:person',
       ].join(', '),
     );
   });
@@ -107,6 +111,7 @@ describe('a schema proposes fields', () => {
       'code',
       'document',
       'sizes',
+      'fares',
       'kind-of',
     ]);
     for (const { reason } of leftOut) expect(reason).not.toBe('');
@@ -157,7 +162,7 @@ describe('corrections', () => {
     expect(line).toContain('seats:text!');
     expect(line).toContain('colour:text');
     expect(line).not.toContain('owner:person');
-    expect(line).toHaveLength(30);
+    expect(line).toHaveLength(32);
   });
 
   test('keep all that was written: limits, a slider, uniqueness and the field that comes before', () => {

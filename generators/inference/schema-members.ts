@@ -44,7 +44,6 @@ function factsOf(
   const items = types.has('array') ? itemsOf(document, schema, where) : undefined;
   const object = items ?? flat;
   const examples = [schema['example'], ...list(schema['examples']), schema['default']];
-  const properties = object.schema['properties'];
   return {
     name,
     title: text(schema['title']),
@@ -62,8 +61,27 @@ function factsOf(
     maxLength: typeof schema['maxLength'] === 'number' ? schema['maxLength'] : undefined,
     limits: limitsIn(schema),
     values: examples.filter((value) => value !== undefined && value !== null && value !== ''),
-    members: isObject(properties) ? Object.keys(properties) : [],
+    ...insideOf(document, object.schema, where),
     target: targetOfName(schemaNoun(object.name), planned) ?? targetOfName(name, planned),
+  };
+}
+
+/** Returns true for a schema that refers to no other: the members of an object need no more, and may refer to the object. */
+const isPlain = (value: unknown) => isObject(value) && !JSON.stringify(value).includes('"$ref"');
+
+/** Describes the members of an object. */
+function insideOf(document: SchemaDocument, { properties, required }: JsonObject, where: string) {
+  if (!isObject(properties)) return { members: [] };
+  const inside = Object.entries(properties)
+    .filter(([, value]) => isPlain(value))
+    .map(([name, value]) => [name, flatten(document, value, `${where}/properties/${name}`)] as const);
+  const needed = list(required);
+  return {
+    members: Object.keys(properties),
+    memberFormats: Object.fromEntries(inside.map(([name, { schema }]) => [name, formatOf(schema)])),
+    optionalMembers: inside.flatMap(([name, { nullable }]) =>
+      nullable || !needed.includes(name) ? [name] : [],
+    ),
   };
 }
 

@@ -1,8 +1,8 @@
 import { wordsOfName } from '#fields/inference-hints.ts';
-import { capital, checkResourceName } from '#generators/grammar/names.ts';
+import { checkResourceName } from '#generators/grammar/names.ts';
 import { mistakeOf } from '#generators/grammar/usage-error.ts';
 import { singular } from '#generators/inference/target.ts';
-import { camel } from '#schema/names.ts';
+import { camel, capital } from '#schema/names.ts';
 
 /** Returns a step of a path, or a name of a schema, as an identifier. */
 export const identifier = (text: string): string => {

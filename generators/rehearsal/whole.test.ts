@@ -34,7 +34,7 @@ const everyday = [
       'Ticket',
     ],
     '--fields',
-    'code:text(20)!!, discount:percent(1..100)!, budget:money(0..), starts:moment!, ends:moment! after starts, zones:references(zones)!, days:choices(monday|saturday|sunday), terms:url',
+    'code:text(20)!!, discount:percent(1..100)!, budget:money(0..), starts:moment!, ends:moment! after starts, zones:references(zones)!, days:choices(monday|saturday|sunday), terms:url, season:dateRange(open)',
   ],
   [
     ...['tickets', '--many', 'Demandes', '--one', 'une demande', '--icon', 'LifeBuoy'],

@@ -2,13 +2,12 @@ import { productCalls } from '#resources/calls/product.ts';
 import { resources } from '#resources/index.ts';
 import { textsIn } from '#schema/dictionary.ts';
 import { dashed } from '#schema/names.ts';
-import { productOnlyTexts, starterTexts } from './texts.ts';
+import { isProductOnly, starterTexts } from './texts.ts';
 
 const own = new Set(textsIn(starterTexts).map(([path]) => path));
 
 /** Returns true if a path of the dictionary is a text, or a section, that a starter does not have. */
-const isProductText = (path: string) =>
-  !own.has(path) && productOnlyTexts.some((product) => `${path}.`.startsWith(`${product}.`));
+const isProductText = (path: string) => !own.has(path) && isProductOnly(path);
 
 /** Returns the source of a pattern for an address with any ids. */
 const patternOf = (address: string) => address.replaceAll(/\{[^}]+\}/g, '[^/\\s]+');

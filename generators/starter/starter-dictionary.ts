@@ -1,9 +1,6 @@
 import { asJson } from '#generators/editing/transaction.ts';
 import { mergeTexts, type Texts, textAt } from '#schema/dictionary.ts';
-import { productOnlyTexts, starterTexts } from './texts.ts';
-
-const isProductOnly = (path: string) =>
-  productOnlyTexts.some((product) => path === product || path.startsWith(`${product}.`));
+import { isProductOnly, starterTexts } from './texts.ts';
 
 /** Returns a section without the product's texts. A text that refers to one of those gets its words. */
 function withoutProduct(section: Texts, all: Texts, above = ''): Texts {

@@ -53,15 +53,10 @@ const keptWithoutUse = [
 /** Returns knip.json without the measurements, and with the files that only the product imports as entries. */
 export function starterKnip(text: string): string {
   const { entry, project, ignoreDependencies, ...rest } = knip.parse(JSON.parse(text));
-  const json = asJson({
+  return asJson({
     ...rest,
     entry: [...entry.filter((glob) => !glob.startsWith('bench/')), ...keptWithoutUse],
     project: project.map((glob) => glob.replace(',bench', '')),
     ignoreDependencies: [...ignoreDependencies, '@seriousme/openapi-schema-validator'],
-  });
-  // The formatter has lists on one line if they fit.
-  return json.replaceAll(/^(.+: )\[\n([^\]]*)\n *\]/gm, (lines, name: string, items: string) => {
-    const line = `${name}[${items.trim().replaceAll(/\n */g, ' ')}]`;
-    return line.length < 110 ? line : lines;
   });
 }

@@ -10,7 +10,7 @@ import { plan } from '#scripts/steps.ts';
 import { signIn, startServer } from '#scripts/testing/server.ts';
 import { productOnlyFiles } from './product-parts.ts';
 import { starterFiles, trackedFiles } from './starter-files.ts';
-import { productOnlyTexts, starterTexts } from './texts.ts';
+import { isProductOnly, starterTexts } from './texts.ts';
 
 const { texts, copied } = starterFiles('office');
 const paths = new Set([...texts.keys(), ...copied]);
@@ -72,9 +72,7 @@ test('a starter has no text of the product', () => {
   const own = new Set(textsIn(starterTexts).map(([path]) => path));
   const left = textsIn(dictionary)
     .map(([path]) => path)
-    .filter(
-      (path) => !own.has(path) && productOnlyTexts.some((product) => `${path}.`.startsWith(`${product}.`)),
-    );
+    .filter((path) => !own.has(path) && isProductOnly(path));
   expect(left).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ const productResources = resources
   .filter((name) => productOnlyFiles.some((glob) => matchesGlob(`resources/${dashed(name)}.ts`, glob)));
 
 /** The sections and texts of the dictionary that are the product's own. */
-export const productOnlyTexts: readonly string[] = [
+const productOnlyTexts: readonly string[] = [
   ...productResources.map((name) => `resources.${name}`),
   ...['fields.rating', 'fields.subscription', 'choices.role.driver', 'choices.activeRole.driver'].map(
     (path) => `resources.users.${path}`,
@@ -30,6 +30,10 @@ export const productOnlyTexts: readonly string[] = [
   'pages.settings.tabs.prices-config',
   'shared.driver',
 ];
+
+/** Returns true if a path of the dictionary is one of the product's texts, or within one of its sections. */
+export const isProductOnly = (path: string) =>
+  productOnlyTexts.some((product) => `${path}.`.startsWith(`${product}.`));
 
 /** The texts that a starter has instead. */
 export const starterTexts: Texts = {

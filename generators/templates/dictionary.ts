@@ -1,9 +1,9 @@
 import { wordsOfName } from '#fields/inference-hints.ts';
 import type { FieldSpec } from '#generators/grammar/fields.ts';
-import { capital } from '#generators/grammar/names.ts';
 import { formCalls, pictureField, type ResourceSpec, titleField } from '#generators/grammar/resource-spec.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import type { Texts } from '#schema/dictionary.ts';
+import { capital } from '#schema/names.ts';
 import { placeholder } from '#scripts/descriptors/placeholders.ts';
 
 /** Returns the placeholder of a missing label, with the words of a name. */

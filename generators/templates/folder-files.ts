@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { capital } from '#generators/grammar/names.ts';
-import { camel } from '#schema/names.ts';
+import { camel, capital } from '#schema/names.ts';
 
 const ending = '.tmpl';
 

@@ -7,7 +7,7 @@ const code = (fields: string) => tableCode('vans', readFields(fields));
 
 test('columns have the types of their kinds, with limits, and JSON where SQL has no type', () => {
   const text = code(
-    'plate:text(12)!, seats:quantity(1..9), load:quantity(2), rate:percent(..100), days:choices(a|b), labels:tags(..5), photo:picture',
+    'plate:text(12)!, seats:quantity(1..9), load:quantity(2), rate:percent(..100), days:choices(a|b), labels:tags(..5), season:dateRange(2026-01-01..2026-12-31), photo:picture',
   );
   for (const line of [
     'add column if not exists "plate" text check (char_length("plate") <= 12)',
@@ -17,6 +17,7 @@ test('columns have the types of their kinds, with limits, and JSON where SQL has
     'add column if not exists "days" text[]',
     'add column if not exists "labels" text[] check (cardinality("labels") <= 5)',
     `|| ' ' || coalesce(joined("labels"), '')`,
+    `add column if not exists "season" daterange check (lower("season") >= '2026-01-01' and upper("season") - 1 <= '2026-12-31')`,
     'add column if not exists "photo" jsonb',
   ])
     expect(text).toContain(line);
@@ -44,7 +45,7 @@ test('a search keeps the texts of earlier migrations, of either type', () => {
 test('sample values suit the name of their field, are within its limits, and differ where they are unique', () => {
   const samples = sampleRecords(
     readFields(
-      'plate:text!!, code:text(5)!!, marque:text, seats:quantity(2..3), date:day(2026-01-01..2026-01-31)',
+      'plate:text!!, code:text(5)!!, marque:text, seats:quantity(2..3), date:day(2026-01-01..2026-01-31), season:dateRange(open|2026-01-01..2026-01-31)!',
     ),
   );
   const valuesOf = (name: string) => samples.map((record) => new Map(Object.entries(record)).get(name));
@@ -55,4 +56,8 @@ test('sample values suit the name of their field, are within its limits, and dif
   expect(valuesOf('marque')[0]).toBe('Renault');
   for (const seats of valuesOf('seats')) expect([2, 3]).toContain(seats);
   for (const day of valuesOf('date')) expect(day).toMatch(/^2026-01-/);
+  const open = { from: expect.stringMatching(/^2026-01-/), to: null };
+  const closed = { ...open, to: open.from };
+  for (const season of valuesOf('season')) expect([open, closed]).toContainEqual(season);
+  expect(valuesOf('season')).toContainEqual(closed);
 });

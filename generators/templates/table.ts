@@ -39,9 +39,10 @@ export function checksOf(field: FieldSpec): string[] {
   // The limits of what is stored as JSON are not limits of a value of SQL.
   if (typeOf(field) === undefined) return [];
   const value = typeOf(field) === 'text[]' ? `cardinality(${column})` : column;
+  const { min, max: most } = kind.limitedBy?.(column) ?? { min: value, max: value };
   return [
-    ...(range.min === undefined ? [] : [`${value} >= ${literal(range.min)}`]),
-    ...(range.max === undefined ? [] : [`${value} <= ${literal(range.max)}`]),
+    ...(range.min === undefined ? [] : [`${min} >= ${literal(range.min)}`]),
+    ...(range.max === undefined ? [] : [`${most} <= ${literal(range.max)}`]),
     ...(typeOf(field) === 'text' && kind.argument?.type === 'number' && max !== undefined
       ? [`char_length(${column}) <= ${max}`]
       : []),

@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { root } from '#scripts/root.ts';
 import { StartError } from '#server/base/settings.ts';
 import { compressFolder } from './compress.ts';
@@ -26,21 +27,12 @@ export async function buildOnce(env: NodeJS.ProcessEnv): Promise<string> {
 }
 
 /** Runs a tool without output. Throws what it printed if it fails. */
-function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    const stop = () => child.kill();
-    process.once('exit', stop);
-    let printed = '';
-    const collect = (chunk: unknown) => {
-      printed += String(chunk);
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.once('close', (code) => {
-      process.off('exit', stop);
-      if (code === 0) resolve();
-      else reject(new StartError(`The back-office could not be built:\n\n${printed.trim()}`));
-    });
-  });
+async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const running = promisify(execFile)(process.execPath, args, { cwd: root, env, maxBuffer: 2 ** 26 });
+  const stop = () => running.child.kill();
+  process.once('exit', stop);
+  const fail = ({ stdout, stderr }: Readonly<Record<'stdout' | 'stderr', string>>) => {
+    throw new StartError(`The back-office could not be built:\n\n${(stdout + stderr).trim()}`);
+  };
+  await running.catch(fail).finally(() => process.off('exit', stop));
 }

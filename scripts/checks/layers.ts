@@ -22,7 +22,7 @@ const lib = 'src/lib/** src/schema/** resources/paths/**';
 const libViews = `${lib} react @tanstack/react-query`;
 const kit = 'src/{kit,theme}/** styled-system/** @ark-ui/** @pandacss/dev @visx/** react lucide';
 const declarations = `resources/** src/schema/** ${fieldData}`;
-const server = `${declarations} server/** locales/** zod/mini {@hono,@simplewebauthn,@zxcvbn-ts,aws4fetch,hono,kysely,nodemailer,otpauth,pg,sharp,@electric-sql,@remix-run}{,/**} ${node}`;
+const server = `${declarations} server/** src/theme/brand.ts locales/** zod/mini {@hono,@simplewebauthn,@zxcvbn-ts,aws4fetch,hono,kysely,nodemailer,otpauth,pg,sharp,@electric-sql,@remix-run}{,/**} ${node}`;
 const tooling = `scripts/* fastest-levenshtein zod/mini vite ${node}`;
 
 /**
@@ -97,15 +97,15 @@ const layers: Readonly<Record<string, string | Layer>> = {
     imports: `${tooling} scripts/checks/named-tests.ts scripts/testing/test-results.ts`,
     tests: 'axe-core',
   },
-  'scripts/tokens.ts': `src/theme/** ${node}`,
+  'scripts/tokens{,.test}.ts': `src/theme/** scripts/root.ts scripts/checks/tokens.ts zod/mini ${node}`,
   'scripts/props/**': `typescript/** scripts/root.ts src/schema/names.ts ${node}`,
   'scripts/vite/**': `${tooling} locales/** src/schema/{dictionary,names,page-settings,resource,settings-form,translated-calls}.ts`,
-  'scripts/vite/favicon.ts': `${tooling} src/theme/**`,
+  'scripts/vite/brand.ts': `${tooling} src/schema/page-settings.ts src/theme/**`,
   'scripts/vite/contract-calls.ts': `${tooling} ${declarations} server/openapi/**`,
   'scripts/vite/boot-script.ts': `${tooling} ${declarations} src/boot/boot-plan.ts src/lib/{api,queries}/** src/runtime/list/list-search.ts scripts/vite/**`,
   'generators/**': {
     imports: `${tooling} ${declarations} generators/** src/lib/{api,dates}/** scripts/{vite,checks}/** magicast plop yaml scripts/descriptors/{rules,link-rules,path-rules,placeholders}.ts server/resource-tables.ts server/generic/migration-files.ts`,
-    tests: 'scripts/testing/**',
+    tests: 'scripts/testing/** src/theme/**',
   },
   '.storybook/**': `${tooling} ${views} ${declarations} .storybook/** src/{runtime,theme}/** scripts/{props,vite}/** scripts/checks/{ledger,tree}.ts @storybook/** storybook/** {axe-core,ivya,msw,sonner,vitest}{,/**} virtual:**`,
   '.storybook/replay/**': {

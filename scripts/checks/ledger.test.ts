@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { findUnused, readLedger } from './ledger.ts';
 
-test('finds components that only stories use, values that no code chooses, and reasons that are not needed', () => {
+test('finds components that only stories use, values that no code chooses, tokens that no style names, and reasons that are not needed', () => {
   const recipes = {
     pill: {
+      base: { paddingInline: '2', _hover: { color: 'fg.muted' } },
       variants: { tone: { calm: {}, loud: {} }, size: { sm: {}, md: {} } },
       defaultVariants: { size: 'md' },
     },
@@ -19,12 +20,16 @@ test('finds components that only stories use, values that no code chooses, and r
       `import { Pill } from '#kit/pill/pill.tsx';\nexport const tones = { a: 'calm' };`,
     ],
   ]);
-  const ledger = readLedger(planted, recipes);
+  const tokens = ['colors.fg.muted', 'colors.fg', 'spacing.2', 'sizes.2'];
+  const ledger = readLedger(planted, recipes, tokens, {});
+  expect(ledger.tokens['colors.fg.muted']).toEqual(['src/kit/pill/pill.recipe.ts']);
   expect(ledger.variants['pill.tone.calm']).toEqual(['src/kit/bead/bead.tsx']);
   const reasons = { 'pill.size.sm': 'a', 'pill.tone.calm': 'b', 'pill.tone.gone': 'c' };
   expect(findUnused(ledger, reasons)).toEqual([
     'src/kit/bead/bead is used by its stories alone',
-    'no code chooses pill.tone.loud',
+    'pill.tone.loud is used nowhere',
+    'colors.fg is used nowhere',
+    'sizes.2 is used nowhere',
     'pill.tone.calm needs no reason',
     'pill.tone.gone needs no reason',
   ]);

@@ -1,21 +1,24 @@
 import { recipes, slotRecipes } from '#kit/recipes.ts';
 import { dashed } from '#schema/names.ts';
+import { globalCss } from '#theme/global-css.ts';
 import { semanticTokens } from '#theme/semantic-tokens.ts';
+import { textStyles } from '#theme/text-styles.ts';
+import { tokens } from '#theme/tokens.ts';
 import { readImports } from './imports.ts';
-import { namesIn, useOf } from './tokens.ts';
+import { namesIn, tokensIn } from './tokens.ts';
 import { isTestCode, type Tree, type Violation } from './tree.ts';
 
 /** The files that use something, by its name. Tests, stories and guides do not count. */
 export type Uses = Readonly<Record<string, readonly string[]>>;
 
-/** Where the product uses the kit and the roles of the theme. */
+/** Where the product uses the kit and the tokens of the theme. */
 export interface Ledger {
   /** By component, e.g. `src/kit/button/button`. */
   readonly components: Uses;
   /** By value of a recipe, e.g. `button.size.md`. */
   readonly variants: Uses;
-  /** By role, e.g. `fg.muted`. */
-  readonly roles: Uses;
+  /** By token with its category, e.g. `colors.fg.muted`. Text styles are a category, too. */
+  readonly tokens: Uses;
   /** The values that recipes have where no code chooses one, e.g. `button.size.md`. */
   readonly defaults: readonly string[];
 }
@@ -28,18 +31,32 @@ interface Recipe {
 
 const allRecipes: Readonly<Record<string, Recipe>> = { ...recipes, ...slotRecipes };
 
-/** The values of recipes that no code is seen to choose, each with the reason why it stays. */
+/** The styles beside those of recipes, by their files. */
+const themeStyles: Readonly<Record<string, object>> = {
+  'src/theme/global-css.ts': globalCss,
+  'src/theme/semantic-tokens.ts': semanticTokens,
+  'src/theme/text-styles.ts': textStyles,
+};
+
+const allTokens = [tokens, semanticTokens, { textStyles }].flatMap((categories) =>
+  Object.entries(categories).flatMap(([category, group]) =>
+    namesIn(group).map((name) => `${category}.${name}`),
+  ),
+);
+
+/** The values of recipes that no code is seen to choose, and the tokens that no style names, each with the reason why it stays. */
 const kept: Readonly<Record<string, string>> = {
   'badge.tone.info': 'a resource may give it to a status',
   'card.width.narrow': 'stories show in it how parts look in a narrow container',
+  'easings.in': 'animations contain its value, and design tools need it',
+  'easings.out': 'animations contain its value, and design tools need it',
   'emptyState.size.page': 'pages choose it through `ErrorState`',
   'link.variant.inline': 'colour alone does not mark a link in a sentence, and none is in one yet',
   'page.width.form': 'forms choose it through `ScreenFrame`',
+  'sizes.1': 'a step of the spacing, which sizes have, too',
+  'sizes.2.5': 'a step of the spacing, which sizes have, too',
   'text.variant.figure': 'a page of Foundations shows each style of text by its variant',
 };
-
-/** Matches the files that declare the roles, or only compare them. */
-const themeFile = /^src\/theme\/(tokens|roles|ramps|colour-pairs)\.ts$/;
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
 const stemOf = (path: string) => path.replace(/(\.docs)?\.tsx?$/, '');
@@ -53,7 +70,12 @@ const written = (prop: string, value: string) =>
   value === 'true' ? new RegExp(`\\b${prop}\\b`) : new RegExp(`['"{]${value}['"}]`);
 
 /** Reads where the files of a tree use the kit and the theme. */
-export function readLedger(tree: Tree, all = allRecipes): Ledger {
+export function readLedger(
+  tree: Tree,
+  all = allRecipes,
+  tokenNames: readonly string[] = allTokens,
+  otherStyles = themeStyles,
+): Ledger {
   const product = new Map(
     [...tree].filter(([path]) => /^(src|resources)\/.*\.tsx?$/.test(path) && !isTestCode(path)),
   );
@@ -66,8 +88,10 @@ export function readLedger(tree: Tree, all = allRecipes): Ledger {
     .filter((stem) => product.has(`${stem}.tsx`))
     .map((stem) => [stem, imports.filter(({ to }) => to === `${stem}.tsx`).map(({ from }) => from)]);
 
+  const fileOf = (recipe: string) =>
+    [...product.keys()].find((path) => path.endsWith(`/${dashed(recipe)}.recipe.ts`)) ?? '';
   const variants = Object.entries(all).flatMap(([name, { variants: props = {} }]) => {
-    const file = [...product.keys()].find((path) => path.endsWith(`/${dashed(name)}.recipe.ts`)) ?? '';
+    const file = fileOf(name);
     const folder = folderOf(file);
     const importing = new Set(imports.filter(({ to }) => to.startsWith(folder)).map(({ from }) => from));
     return Object.entries(props).flatMap(([prop, values]) =>
@@ -82,30 +106,38 @@ export function readLedger(tree: Tree, all = allRecipes): Ledger {
     );
   });
 
-  const roles = namesIn(semanticTokens.colors).map((name) => {
-    const pattern = useOf(name);
-    return [name, using((path, text) => !themeFile.test(path) && pattern.test(text))];
-  });
+  const styles = [
+    ...Object.entries(all).map(([name, recipe]) => [fileOf(name), recipe] as const),
+    ...Object.entries(otherStyles),
+  ];
+  const named = styles.map(([file, style]) => [file, new Set(tokensIn(style))] as const);
+  const tokenUses = tokenNames.map((token) => [
+    token,
+    named.filter(([, names]) => names.has(token)).map(([file]) => file),
+  ]);
   return {
     components: Object.fromEntries(components),
     variants: Object.fromEntries(variants),
-    roles: Object.fromEntries(roles),
+    tokens: Object.fromEntries(tokenUses),
     defaults: Object.entries(all).flatMap(([name, { defaultVariants = {} }]) =>
       Object.entries(defaultVariants).map(([prop, value]) => `${name}.${prop}.${value}`),
     ),
   };
 }
 
-/** Finds components that only their stories use, values of recipes that no code chooses, and reasons that are not needed. */
-export function findUnused({ components, variants, defaults }: Ledger, reasons = kept): Violation[] {
-  const unused = Object.keys(variants).filter(
-    (name) => variants[name]?.length === 0 && !defaults.includes(name),
-  );
+/** Finds components that only their stories use, values of recipes that no code chooses, tokens that no style names, and reasons that are not needed. */
+export function findUnused(
+  { components, variants, tokens: ofTheme, defaults }: Ledger,
+  reasons = kept,
+): Violation[] {
+  const unused = Object.entries({ ...variants, ...ofTheme })
+    .filter(([name, files]) => files.length === 0 && !defaults.includes(name))
+    .map(([name]) => name);
   return [
     ...Object.entries(components)
       .filter(([, files]) => files.length === 0)
       .map(([stem]) => `${stem} is used by its stories alone`),
-    ...unused.filter((name) => !Object.hasOwn(reasons, name)).map((name) => `no code chooses ${name}`),
+    ...unused.filter((name) => !Object.hasOwn(reasons, name)).map((name) => `${name} is used nowhere`),
     ...Object.keys(reasons)
       .filter((name) => !unused.includes(name))
       .map((name) => `${name} needs no reason`),

@@ -1,7 +1,7 @@
 import { type FieldGuide, fieldGroups } from '#fields/guide.ts';
 import type { ComponentGuide } from '#kit/guide.ts';
 import { guideGroups } from '#kit/story-groups.ts';
-import { camel } from '#schema/names.ts';
+import { camel, capital } from '#schema/names.ts';
 import type { Tree, Violation } from './tree.ts';
 
 /** The guides by their files. */
@@ -19,9 +19,7 @@ function problemOf(path: string, title: string, guides: Guides): string | undefi
   const section = top === 'src' ? sections[layer] : undefined;
   if (section === undefined)
     return title.split('/').every((part) => inEnglish.test(part)) ? undefined : 'has words in another style';
-  const name = camel(path.replace(/.*\/|\.stories\.tsx$/g, '')).replace(/^./, (letter) =>
-    letter.toUpperCase(),
-  );
+  const name = capital(camel(path.replace(/.*\/|\.stories\.tsx$/g, '')));
   const group = guides.get(path.replace('.stories.tsx', '.docs.ts'))?.group ?? '';
   const expected = `${section}/${groupNames[group]}/${name}`;
   return title === expected ? undefined : `is not “${expected}”`;

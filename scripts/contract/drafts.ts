@@ -24,6 +24,8 @@ const sampleValues = (mark: string, field: Field): readonly unknown[] => [
   `contract-${mark}@example.com`,
   '06 12 34 56 78',
   '12',
+  '2026-03-05',
+  { from: '2026-03-05', to: '2026-03-18' },
   picture(mark),
   [picture(mark)],
   [document(mark)],

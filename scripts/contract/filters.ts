@@ -87,7 +87,9 @@ function valueIn({ filter, field, bound, choices, kind }: FilterParameter, recor
   const stored = member(record, filter);
   const [part] = Array.isArray(stored) ? stored : [stored];
   if (kind === 'presence') return [part === undefined || part === null ? 'none' : 'some'];
-  const value = field?.chosen?.(part) ?? (isObject(part) ? member(part, 'id') : part);
+  const ends = field?.ends?.(part);
+  const day = bound === '_to' ? ends?.[0] : ends?.[1];
+  const value = day ?? field?.chosen?.(part) ?? (isObject(part) ? member(part, 'id') : part);
   if (value === undefined || value === null || value === '') return [];
   const text = String(value);
   const isKnown = choices

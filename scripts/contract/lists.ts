@@ -122,11 +122,14 @@ export function orderMismatches(
     const [order, second] = parseOrders(text) ?? [];
     if (order === undefined || page === undefined) return [];
     if (second !== undefined) return secondOrderMismatches(operation, page, [order, second]);
-    const kind = holds?.fields[order.field]?.sort;
+    const { sort: kind, ends } = holds?.fields[order.field] ?? {};
     if (kind === undefined) return [];
     const { field, direction } = order;
     const valuesIn = ({ records }: Contents) =>
-      records.map((record) => member(record, field)).filter((value) => value !== null && value !== undefined);
+      records
+        .map((record) => member(record, field))
+        .filter((value) => value !== null && value !== undefined)
+        .map((value) => ends?.(value)?.[0] ?? value);
     const values = valuesIn(page);
     const sign = direction === 'ascending' ? 1 : -1;
     const reverse = pages.get(direction === 'ascending' ? `-${field}` : field);

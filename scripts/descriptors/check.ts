@@ -5,7 +5,7 @@ import { dashed } from '#schema/names.ts';
 import type { Violation } from '#scripts/checks/tree.ts';
 import { root } from '#scripts/root.ts';
 import { readResourceModules } from '#scripts/vite/resource-modules.ts';
-import { migrationNames } from '#server/generic/migration-files.ts';
+import { migrationsIn, resourceOf } from '#server/generic/migration-files.ts';
 import type { Declared, Position, Rule } from './declared.ts';
 import { lineOfText, lineOfWords } from './lines.ts';
 import { placeholders } from './placeholders.ts';
@@ -17,20 +17,19 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 /** Reads every descriptor with its texts and its migrations. */
 export async function readDeclared(): Promise<Declared[]> {
   const texts: unknown = member(JSON.parse(read(dictionary)), 'resources');
+  const migrations = Map.groupBy(migrationsIn(), ({ name }) => resourceOf(name));
   return (await readResourceModules()).map(({ file, exported, resource }) => {
     const own = member(texts, resource.name);
-    const migrations = migrationNames().filter(
-      (name) => name.slice(0, -'-001'.length) === dashed(resource.name),
-    );
     return {
       file: file.slice(root.length).replace(/^\//, ''),
       source: readFileSync(file, 'utf8'),
       exported,
       resource,
       texts: isObject(own) ? own : {},
-      ...(migrations.length > 0 && {
-        migrations: migrations.map((name) => read(`server/generic/migrations/${name}.sql`)).join('\n'),
-      }),
+      migrations: migrations
+        .get(dashed(resource.name))
+        ?.map(({ text }) => text)
+        .join('\n'),
     };
   });
 }

@@ -5,9 +5,10 @@ import { member } from '#lib/api/objects.ts';
 import type { Field } from '#schema/field.ts';
 import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
-import { nearestWord } from '#scripts/misspelt.ts';
+import { fixOf } from '#scripts/misspelt.ts';
 import { columnTypesIn } from '#server/generic/migration-files.ts';
 import type { Declared, Rule } from './declared.ts';
+import { namedFields } from './name-rules.ts';
 
 const accepted = ({ sent, draft }: Field) => sent ?? draft;
 
@@ -64,11 +65,10 @@ export const acceptedFiles: Rule = function* ({ resource: { fields } }) {
   for (const [name, { file }] of Object.entries(fields)) {
     for (const type of file?.accept ?? []) {
       if (mediaTypes.includes(type)) continue;
-      const right = nearestWord(type, mediaTypes);
       yield [
         ['fields:', `${name}:`, type],
         `“${name}” accepts files of the type “${type}”, which no file has`,
-        right === undefined ? `write one of ${mediaTypes.join(', ')}` : `call it “${right}”`,
+        fixOf(type, mediaTypes, `write one of ${mediaTypes.join(', ')}`),
       ];
     }
     if (file !== undefined && !(file.maxBytes > 0))
@@ -102,29 +102,13 @@ export const timelines: Rule = function* ({ resource: { name, fields, timeline =
 };
 
 /** Returns the fields that screens show or use: in columns, forms, questions, filters, a timeline, or as an order. */
-function usedFields({ list, form, detail, title, summary, timeline, ascending, fields }: Resource) {
-  const columns = list.columns.flatMap((column) =>
-    typeof column === 'string'
-      ? [column]
-      : [...column.lines.flat(), ...(column.picture ? [column.picture] : [])],
-  );
-  const head = (detail?.head ?? []).flatMap((part) =>
-    typeof part === 'string' ? [part] : part.lines.flat(),
-  );
-  const points = (timeline ?? []).flatMap((point) =>
+function usedFields(resource: Resource) {
+  const { list, timeline = [], fields } = resource;
+  const { unique, 'list.sort': sorted, 'list.order': order, ...shown } = namedFields(resource);
+  const points = timeline.flatMap((point) =>
     point.part === undefined ? [point.at, point.person, point.note] : [],
   );
-  const named = [
-    ...columns,
-    ...head,
-    ...points,
-    ...form.flat(),
-    ...(summary ?? []),
-    ...(list.filters ?? []),
-    ...(list.actions ?? []),
-    ...(ascending?.flat() ?? []),
-    title,
-  ];
+  const named = [...Object.values(shown).flat(), ...points, ...(list.actions ?? [])];
   const inOthers = named.flatMap((name) => {
     const { members = {}, file } = fields[name ?? ''] ?? {};
     return [...Object.keys(members), ...(file?.replaces === undefined ? [] : [file.replaces])];

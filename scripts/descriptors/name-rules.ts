@@ -1,25 +1,23 @@
 import type { Resource } from '#schema/resource.ts';
-import { nearestWord } from '#scripts/misspelt.ts';
+import { fixOf } from '#scripts/misspelt.ts';
 import type { Rule } from './declared.ts';
 
+/** Returns the fields that columns, or the parts of a head, show. */
+const shownIn = (parts: Resource['list']['columns']) =>
+  parts.flatMap((part) =>
+    typeof part === 'string' ? [part] : [...(part.picture ? [part.picture] : []), ...part.lines.flat()],
+  );
+
 /** Returns the names of fields in the parts of a descriptor that name some, by the part. */
-function namedFields({ list, form, detail, title, summary, unique, ascending }: Resource) {
-  const shown = list.columns.flatMap((column) =>
-    typeof column === 'string'
-      ? [column]
-      : [...(column.picture === undefined ? [] : [column.picture]), ...column.lines.flat()],
-  );
-  const head = (detail?.head ?? []).flatMap((part) =>
-    typeof part === 'string' ? [part] : part.lines.flat(),
-  );
+export function namedFields({ list, form, detail, title, summary, unique, ascending }: Resource) {
   return {
     title: [title],
-    'list.columns': shown,
+    'list.columns': shownIn(list.columns),
     'list.sort': list.sort ?? [],
     'list.order': list.order === undefined ? [] : [list.order.replace(/^-/, '')],
     'list.filters': list.filters ?? [],
     form: form.flat(),
-    'detail.head': head,
+    'detail.head': shownIn(detail?.head ?? []),
     summary: summary ?? [],
     unique: unique ?? [],
     ascending: ascending?.flat() ?? [],
@@ -35,11 +33,10 @@ export const fieldNames: Rule = function* ({ resource }) {
   for (const [part, used] of Object.entries(namedFields(resource)))
     for (const name of new Set(used)) {
       if (names.includes(name)) continue;
-      const right = nearestWord(name, names);
       yield [
         [...part.split('.').map((each) => `${each}:`), name],
         `${part} names “${name}”, and ${resource.name} has no such field`,
-        right === undefined ? `write one of ${names.join(', ')}` : `call it “${right}”`,
+        fixOf(name, names, `write one of ${names.join(', ')}`),
       ];
     }
 };

@@ -13,15 +13,13 @@ import {
 } from './field-rules.ts';
 import { links } from './link-rules.ts';
 import { figures, related, repeated, twiceIn, waits } from './list-rules.ts';
-import { fieldNames } from './name-rules.ts';
+import { fieldNames, namedFields } from './name-rules.ts';
 import { dialects, paths } from './path-rules.ts';
 import { emptyTexts, labelledChoices, labels, neededTexts, unreadTexts } from './text-rules.ts';
 
 const isEntered = ({ access }: Field) => access !== 'readOnly';
 const picturesOf = ({ list }: Resource) =>
   list.columns.flatMap((column) => (typeof column === 'string' || !column.picture ? [] : [column.picture]));
-const columnsOf = ({ list }: Resource) =>
-  list.columns.flatMap((column) => (typeof column === 'string' ? [column] : column.lines.flat()));
 
 const choices: Rule = function* ({ resource: { fields } }) {
   for (const [name, { choices: values = [] }] of Object.entries(fields))
@@ -31,7 +29,7 @@ const choices: Rule = function* ({ resource: { fields } }) {
 
 const orders: Rule = function* ({ resource }) {
   const { list, endpoints } = resource;
-  const shown = [...columnsOf(resource), ...picturesOf(resource)];
+  const shown = namedFields(resource)['list.columns'];
   if (list.sort?.length && !endpoints.list.sort)
     yield [
       ['list:', 'sort:'],

@@ -1,9 +1,10 @@
 import { isObject, member } from '#lib/api/objects.ts';
 import type { Resource } from '#schema/resource.ts';
-import { nearestWord } from '#scripts/misspelt.ts';
+import { fixOf } from '#scripts/misspelt.ts';
 import type { Mistake, Rule, TextPath } from './declared.ts';
 
 export const dictionary = 'locales/fr.json';
+const inDictionary = ` in ${dictionary}`;
 
 const keysOf = (part: unknown) => (isObject(part) ? Object.keys(part) : []);
 
@@ -32,13 +33,15 @@ export const labels: Rule = function* ({ resource: { name, fields, list }, texts
   for (const field of keysOf(texts['fields']))
     if (fields[field] === undefined) {
       const text = `resources.${name}.fields.${field}`;
-      const right = nearestWord(field, Object.keys(fields));
       yield [
         { text },
         `the dictionary labels “${field}”, and ${name} has no such field`,
-        right === undefined
-          ? `remove ${text} from ${dictionary}, or add the field`
-          : `call it “${right}” in ${dictionary}`,
+        fixOf(
+          field,
+          Object.keys(fields),
+          `remove ${text} from ${dictionary}, or add the field`,
+          inDictionary,
+        ),
       ];
     }
 };
@@ -118,11 +121,11 @@ export const unreadTexts: Rule = function* ({ resource, texts }) {
       : [[section]];
     for (const path of unread) {
       const text = `resources.${resource.name}.${path.join('.')}`;
-      const right = nearestWord(path.at(-1) ?? '', path.length === 1 ? Object.keys(read) : (keys ?? []));
+      const known = path.length === 1 ? Object.keys(read) : (keys ?? []);
       yield [
         { text },
         `no screen reads ${text}`,
-        right === undefined ? `remove it from ${dictionary}` : `call it “${right}” in ${dictionary}`,
+        fixOf(path.at(-1) ?? '', known, `remove it from ${dictionary}`, inDictionary),
       ];
     }
   }
@@ -135,13 +138,10 @@ export function* unknownResources(
 ): Iterable<readonly [at: TextPath, mistake: string, fix: string]> {
   for (const name of keysOf(member(texts, 'resources'))) {
     if (names.includes(name)) continue;
-    const right = nearestWord(name, names);
     yield [
       { text: `resources.${name}` },
       `no descriptor declares “${name}”`,
-      right === undefined
-        ? `remove resources.${name} from ${dictionary}`
-        : `call it “${right}” in ${dictionary}`,
+      fixOf(name, names, `remove resources.${name} from ${dictionary}`, inDictionary),
     ];
   }
 }

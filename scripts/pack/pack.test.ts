@@ -73,6 +73,15 @@ describe('a pack', () => {
     }
   });
 
+  test('its images are pinned by digest, and the image of Node.js is of the version that the tests run on', () => {
+    const bases = [...read('Dockerfile').matchAll(/^ARG \w+=(.+)$/gm)].map(([, base]) => base);
+    const { services } = parse(read('compose.yaml'));
+    const others = Object.values<{ build?: string; image: string }>(services).filter(({ build }) => !build);
+    expect(bases[0]).toMatch(`node:${process.versions.node}-`);
+    for (const image of [...bases, ...others.map(({ image }) => image)])
+      expect(image).toMatch(/^[\w/-]+:[\w.-]+@sha256:[0-9a-f]{64}$/);
+  });
+
   test('its compose file has two servers with read-only file systems, and settings that the server accepts', () => {
     const { services } = parse(read('compose.yaml'));
     expect(services.server).toMatchObject({ read_only: true, deploy: { replicas: 2 } });

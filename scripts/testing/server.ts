@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { root } from '#scripts/root.ts';
-import { processAdmin, startProgram } from '#server/testing/process.ts';
+import { processAdmin, readTokens, startProgram } from '#server/testing/process.ts';
+import type { tokenPair } from '#server/testing/responses.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
 
 /** The administrator of every server that a test starts. */
@@ -49,25 +50,11 @@ export async function startServer(
   }
 }
 
-const tokens = z.object({
-  access_token: z.string(),
-  refresh_token: z.object({ id: z.string(), value: z.string() }),
-});
-const session = z.object({ data: tokens });
-
 /** The tokens of a session, as the service sends them. */
-export type SessionTokens = z.infer<typeof tokens>;
+export type SessionTokens = z.infer<typeof tokenPair>;
 
 /** Signs the administrator in. Returns the tokens; throws if the server refuses. */
-export async function signIn({ origin }: Pick<TestServer, 'origin'>): Promise<SessionTokens> {
-  const response = await fetch(`${origin}/auth/signin`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(administrator),
-  });
-  if (!response.ok) throw new Error(`Signing in failed: ${response.status} ${await response.text()}`);
-  return session.parse(await response.json()).data;
-}
+export const signIn = ({ origin }: Pick<TestServer, 'origin'>): Promise<SessionTokens> => readTokens(origin);
 
 /** Returns the storage of a browser in which a session is open. */
 export const storageWith = (

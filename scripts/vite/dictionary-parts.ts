@@ -6,7 +6,7 @@ const beforeSignIn: readonly Path[] = [
   ['auth'],
   ['errors'],
   ...['close', 'retry', 'showPassword', 'hidePassword'].map((name) => ['common', name]),
-  ...['product', 'pageTitle', 'notifications'].map((name) => ['shell', name]),
+  ['shell', 'notifications'],
 ];
 
 /** The sections that the browser never needs. */
@@ -64,6 +64,8 @@ const owners: Readonly<Record<string, Path>> = {
   'src/runtime/filters/filter-controls.tsx': ['common', 'back'],
   'src/runtime/list/no-records.tsx': ['list', 'clearSearch'],
   'src/fields/calendar-texts.ts': ['fields', 'day'],
+  'src/fields/date-range/date-range.input.tsx': ['fields', 'dateRange'],
+  'src/fields/date-range/date-range.views.tsx': ['fields', 'dateRange'],
   'src/fields/typed-slider.tsx': ['fields', 'slider'],
   'src/fields/references/references.input.tsx': ['fields', 'references'],
   'src/fields/external-link/external-link.views.tsx': ['fields', 'openExternal'],

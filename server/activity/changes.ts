@@ -1,6 +1,6 @@
 import type { Fields, StoredRecord } from '#schema/resource.ts';
 import type { Change, JournalSubject } from '#server/calls/journal.ts';
-import { pictureIds } from '#server/repository/pictures.ts';
+import { fileIds } from '#server/repository/file-ids.ts';
 
 /**
  * Returns the fields that differ between two states of a record. Only fields that the service sends are compared, so the
@@ -11,7 +11,7 @@ export function changesOf({ fields }: JournalSubject, before: StoredRecord, afte
     if (field.access === 'writeOnly' || isComposed(field, fields)) return [];
     const [from, to] = [stateOf(field, before, name), stateOf(field, after, name)];
     if (JSON.stringify(from) === JSON.stringify(to)) return [];
-    const isFile = field.file !== undefined || pictureIds(from).length + pictureIds(to).length > 0;
+    const isFile = field.file !== undefined || fileIds(from).length + fileIds(to).length > 0;
     return [isFile ? { field: name, from: null, to: null } : { field: name, from, to }];
   });
 }

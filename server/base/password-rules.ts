@@ -1,8 +1,9 @@
 import { longestPassword, shortestFor, shortestWithFactor } from '#schema/password-lengths.ts';
 import { problem } from '#schema/problem.ts';
+import { brandName } from '#theme/brand.ts';
 import { message, problemMessage } from './messages.ts';
 
-/** The words about the product and its users, which attackers try first. */
+/** The words about the product and its users, which attackers try first, beside its name. */
 const productWords = ['administrateur', 'administration', 'admin', 'back-office', 'backoffice'];
 
 /** A shorter part of the name or the email address may occur in a password by chance. */
@@ -44,7 +45,7 @@ export async function anyPasswordProblem(password: string): Promise<string | und
   if (lengthOf(password) > longestPassword)
     return problemMessage(problem('tooLong', { max: longestPassword }));
   const text = folded(password);
-  if (isMadeOf(text, productWords)) return message('passwordCommon');
+  if (isMadeOf(text, [...productWords, ...wordsOf(brandName)])) return message('passwordCommon');
   const list = await commonPasswords();
   const repeated = /^(.{1,7}?)\1+$/u.test(text);
   return repeated || list.has(text) ? message('passwordCommon') : undefined;
@@ -60,11 +61,14 @@ export function ownerPasswordProblem(
 ): string | undefined {
   const short = shortProblem(password, shortestFor(hasFactor));
   if (short) return short;
-  const words = folded(`${name} ${email}`)
+  return isMadeOf(folded(password), wordsOf(`${name} ${email}`)) ? message('passwordOwn') : undefined;
+}
+
+/** Returns the words of a name or an email address that may not make up a password. */
+const wordsOf = (text: string) =>
+  folded(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= shortestOwnWord);
-  return isMadeOf(folded(password), words) ? message('passwordOwn') : undefined;
-}
 
 /** Returns true if a text consists of these words: without them, fewer than eight characters are left. */
 function isMadeOf(text: string, words: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { createdPasskey, usedPasskey } from '#resources/calls/factor-entries.ts';
-import { message } from '#server/base/messages.ts';
+import { brandName } from '#theme/brand.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 /** Loads the library at the first use of a passkey: its certificate parsers take a moment, and many starts need none. */
@@ -32,7 +32,7 @@ interface Owner {
 export async function creationOptions(party: RelyingParty, owner: Owner, known: KnownPasskey[]) {
   const { generateRegistrationOptions } = await library();
   return generateRegistrationOptions({
-    rpName: message('factorIssuer'),
+    rpName: brandName,
     rpID: party.id,
     userID: new TextEncoder().encode(owner.id),
     userName: owner.email,

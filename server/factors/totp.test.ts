@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
+import { brandName } from '#theme/brand.ts';
 import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts';
 
 const now = 1_700_000_010;
@@ -24,11 +25,11 @@ test('the address names the product and the account', () => {
   expect([address.protocol, address.host, decodeURIComponent(address.pathname)]).toEqual([
     'otpauth:',
     'totp',
-    '/Administration:alice@exemple.fr',
+    `/${brandName}:alice@exemple.fr`,
   ]);
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
     secret,
-    issuer: 'Administration',
+    issuer: brandName,
     digits: '6',
   });
 });

@@ -1,15 +1,14 @@
 import { Secret, TOTP } from 'otpauth';
-import { message } from '#server/base/messages.ts';
+import { brandName } from '#theme/brand.ts';
 
 const stepSeconds = 30;
-const issuer = message('factorIssuer');
 
 /** Creates the secret of an authenticator app, in base32. */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** Returns the address that an authenticator app reads from a QR code. */
 export const totpAddress = (secret: string, account: string): string =>
-  new TOTP({ issuer, label: account, secret: Secret.fromBase32(secret) }).toString();
+  new TOTP({ issuer: brandName, label: account, secret: Secret.fromBase32(secret) }).toString();
 
 /**
  * Returns the time step that a code belongs to: the present one, the one before or the one after, since clocks differ.

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Field, Filter } from '#schema/field.ts';
+import { hasMembers } from '#schema/json-members.ts';
 import { isId } from '#server/database/ids.ts';
 import type { RowFilter } from '#server/http/list-filters.ts';
 
@@ -67,6 +68,19 @@ const types: Readonly<Record<string, ColumnType>> = {
     ...plain,
     value: (column) => sql`to_jsonb(to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`,
   },
+  // PostgreSQL keeps the day after the last one; an open end has none.
+  daterange: {
+    ...plain,
+    value: (column) =>
+      sql`case when ${column} is not null then jsonb_build_object('from', lower(${column}), 'to', upper(${column}) - 1) end`,
+    content: (value) => daysOf(value),
+    compared: (column) => (matches) =>
+      matches(
+        sql`lower(${column})`,
+        // A missing range has no end, and an open one has an end that is after all days.
+        sql`case when upper_inf(${column}) then 'infinity' else upper(${column}) - 1 end`,
+      ),
+  },
   'text[]': {
     ...plain,
     compared: (column) => (matches) =>
@@ -79,6 +93,12 @@ const types: Readonly<Record<string, ColumnType>> = {
 function linkedId(value: unknown): string | null {
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
   return typeof id === 'string' && isId(id) ? id : null;
+}
+
+function daysOf(value: unknown): RawBuilder<unknown> | null {
+  if (!hasMembers(value)) return null;
+  const { from, to } = value;
+  return sql`daterange(${from}::date, ${to ?? null}::date, '[]')`;
 }
 
 /** Returns what the server does with a column of a type. Throws if it knows no such type. */

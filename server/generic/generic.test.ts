@@ -129,7 +129,8 @@ describe.each(named)('%s, served by its descriptor', (_, resource) => {
     };
     const all = await read('');
     for (const parameter of filterParameters(resource).filter(({ bound }) => bound !== undefined)) {
-      const value = Object.entries(all[0] ?? {}).find(([name]) => name === parameter.filter)?.[1];
+      const stored = Object.entries(all[0] ?? {}).find(([name]) => name === parameter.filter)?.[1];
+      const value = parameter.field?.ends?.(stored)?.[parameter.bound === '_to' ? 0 : 1] ?? stored;
       if (typeof value !== 'string' && typeof value !== 'number') continue;
       const found = await read(String(new URLSearchParams({ [parameter.name]: String(value) })));
       const expected = all.filter((record) => passes(parameter, record, [String(value)]));

@@ -11,7 +11,10 @@ function converted(name: string, type: string): string {
   if (type === 'uuid')
     return `(case jsonb_typeof("${name}") when 'object' then "${name}" ->> 'id' else "${name}" #>> '{}' end)::uuid`;
   if (type === 'text[]') return `pg_temp.texts_of("${name}")`;
-  return `("${name}" #>> '{}')::${type}`;
+  const text = `("${name}" #>> '{}')::${type}`;
+  if (type === 'daterange')
+    return `case jsonb_typeof("${name}") when 'object' then daterange(("${name}" ->> 'from')::date, ("${name}" ->> 'to')::date, '[]') else ${text} end`;
+  return text;
 }
 
 /** Creates the function that reads a list of texts. A change of a column's type accepts a function, but no subquery. */

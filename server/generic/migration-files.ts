@@ -27,7 +27,7 @@ export interface Migration {
 }
 
 /** Returns the migrations of a folder, in the order of their names. */
-export function migrationsIn(folder: string): Migration[] {
+export function migrationsIn(folder = migrationsFolder): Migration[] {
   return migrationNames(folder).map((name) => {
     const text = readFileSync(`${folder}/${name}.sql`, 'utf8');
     return { name, text, digest: createHash('sha256').update(text).digest('hex') };

@@ -98,18 +98,24 @@ test('a migration of its own drops the table of a removed resource; a new one of
 });
 
 test('a table that was left with JSON gets the types of the new migration, and keeps its records', async () => {
-  await sql`create table entity_relics (id uuid primary key, "plate" jsonb, "seats" jsonb, "days" jsonb, "zone" jsonb)`.execute(
+  await sql`create table entity_relics (id uuid primary key, "plate" jsonb, "seats" jsonb, "days" jsonb, "zone" jsonb, "season" jsonb)`.execute(
     service.db,
   );
   await sql`insert into entity_relics values
-    (gen_random_uuid(), '"AB"', '4', '["a [1]", "{b} \\"c\\", d", "\\u00e9"]', '{"id": "0190d5a8-0000-7000-8000-000000000000", "titre": "x"}'),
-    (gen_random_uuid(), 'null', null, 'null', 'null')`.execute(service.db);
-  const types = { plate: 'text', seats: 'integer check ("seats" > 0)', days: 'text[]', zone: 'uuid' };
+    (gen_random_uuid(), '"AB"', '4', '["a [1]", "{b} \\"c\\", d", "\\u00e9"]', '{"id": "0190d5a8-0000-7000-8000-000000000000", "titre": "x"}', '{"from": "2026-03-03", "to": "2026-03-14"}'),
+    (gen_random_uuid(), 'null', null, 'null', 'null', 'null')`.execute(service.db);
+  const types = {
+    plate: 'text',
+    seats: 'integer check ("seats" > 0)',
+    days: 'text[]',
+    zone: 'uuid',
+    season: 'daterange',
+  };
   const added = Object.entries(types).map(([name, type]) => `  add column if not exists "${name}" ${type}`);
   put('relics-001', `alter table entity_relics\n${added.join(',\n')};\n`);
   expect(await migrate()).toEqual(['relics-001']);
   const { rows } =
-    await sql`select "plate", "seats", "days", "zone" from entity_relics order by "plate"`.execute(
+    await sql`select "plate", "seats", "days", "zone", "season"::text from entity_relics order by "plate"`.execute(
       service.db,
     );
   expect(rows).toEqual([
@@ -118,8 +124,9 @@ test('a table that was left with JSON gets the types of the new migration, and k
       seats: 4,
       days: ['a [1]', '{b} "c", d', 'é'],
       zone: '0190d5a8-0000-7000-8000-000000000000',
+      season: '[2026-03-03,2026-03-15)',
     },
-    { plate: null, seats: null, days: null, zone: null },
+    { plate: null, seats: null, days: null, zone: null, season: null },
   ]);
   rmSync(join(folder, 'relics-001.sql'));
 });
@@ -172,6 +179,8 @@ test.for([
   ['since', 'timestamptz', '"yesterday evening"'],
   ['days', 'text[]', '"monday"'],
   ['zone', 'uuid', '"downtown"'],
+  ['season', 'daterange', '"summer"'],
+  ['season', 'daterange', '{"from": "2026-03-14", "to": "2026-03-03"}'],
 ] as const)(
   'a value of "%s" that is no %s stops the start with a sentence, and changes nothing',
   async ([name, type, json]) => {

@@ -2,6 +2,7 @@ import { getMultipartBoundary } from '@remix-run/multipart-parser';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type Parts, partsOf } from '#schema/form-body.ts';
+import { largestBody } from '#schema/largest-body.ts';
 import { maxParts, readFormParts, TooManyParts } from './form-parts.ts';
 import { guarded } from './guard-text.ts';
 import { HttpError, malformed, tooLarge, tooManyParts, unsupported } from './http-error.ts';
@@ -14,7 +15,7 @@ export const limitTo = (maxSize: number) =>
       throw tooLarge();
     },
   });
-const limitJson = limitTo(100 * 1024);
+const limitJson = limitTo(largestBody);
 /** The maximum size of the fields of a form that are not files. */
 const maxTexts = 256 * 1024;
 const checkOnly = async () => {};

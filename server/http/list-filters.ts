@@ -10,9 +10,9 @@ import { checked } from './checked.ts';
 
 /**
  * Returns the SQL condition that the value of an expression passes a filter. For a filter by presence, the expression is
- * itself the condition that something is there.
+ * itself the condition that something is there. Of a value with two days, `expression` is the first and `last` the last one.
  */
-type Matches = (expression: RawBuilder<unknown>) => RawBuilder<unknown>;
+type Matches = (expression: RawBuilder<unknown>, last?: RawBuilder<unknown>) => RawBuilder<unknown>;
 
 /** Returns the SQL condition of the rows that a filter lets through. Their alias is `listed`. */
 export type RowFilter = (matches: Matches) => RawBuilder<unknown>;
@@ -64,5 +64,6 @@ function matching({ kind, field, bound }: FilterParameter, values: readonly stri
   }
   const limit = kind === 'days' ? sql`${value}::date` : sql`${value}::numeric`;
   const isUpper = bound === '_to' || bound === '_max';
-  return (expression) => (isUpper ? sql`${expression} <= ${limit}` : sql`${expression} >= ${limit}`);
+  return (expression, last = expression) =>
+    isUpper ? sql`${expression} <= ${limit}` : sql`${last} >= ${limit}`;
 }

@@ -75,11 +75,11 @@ export const searchesSuite: Suite = (service) => {
     test('of an establishment, and of one whose number has changed', async () => {
       const { addUser, db } = service();
       const id = newId();
-      const plain = { nom: 'Chez Léa', adresse: '13 rue Pasteur, 06000 Nice', description: '' };
+      const texts = { nom: 'Chez Léa', adresse: '13 rue Pasteur, 06000 Nice', description: '' };
       const owner_id = await addUser();
       await db
         .insertInto('establishments')
-        .values({ id, owner_id, phone: '+33 4 93 00 00 00', ...plain })
+        .values({ id, owner_id, phone: '+33 4 93 00 00 00', ...texts })
         .execute();
       const found = (query: string) => idsOf('etablissement', query);
       for (const query of ['04 93', '0493000000', '+33 4 93', 'lea 04.93', '06000 13'])
@@ -91,14 +91,10 @@ export const searchesSuite: Suite = (service) => {
 
     test('finds the wallet of its user and its transactions, also after a change of the number, and no rides', async () => {
       const { addUser, db } = service();
-      const [alice, bob] = [
-        await addUser({ name: 'Alice', phone: '06 12 34 56 78' }),
-        await addUser({ name: 'Bob', phone: null }),
-      ];
-      const [own, other] = [
-        await addWallet(service(), { user_id: alice }),
-        await addWallet(service(), { user_id: bob }),
-      ];
+      const alice = await addUser({ name: 'Alice', phone: '06 12 34 56 78' });
+      const bob = await addUser({ name: 'Bob', phone: null });
+      const own = await addWallet(service(), { user_id: alice });
+      const other = await addWallet(service(), { user_id: bob });
       const transaction = await addTransaction(service(), own, { type: 'withdrawal' });
       await addTransaction(service(), other);
       const ride = await addRide(service(), { driver_id: alice });
@@ -146,10 +142,8 @@ export const searchesSuite: Suite = (service) => {
 
     test('finds the transactions with it, and those of a wallet with exactly these words', async () => {
       const { addUser } = service();
-      const [alice, named] = [
-        await addWallet(service(), { user_id: await addUser({ name: 'Alice Martin' }) }),
-        await addWallet(service(), { user_id: await addUser({ name: 'Paul En Attente' }) }),
-      ];
+      const alice = await addWallet(service(), { user_id: await addUser({ name: 'Alice Martin' }) });
+      const named = await addWallet(service(), { user_id: await addUser({ name: 'Paul En Attente' }) });
       const waiting = await addTransaction(service(), alice);
       const decided = await addTransaction(service(), alice, { status: 'validated' });
       const own = await addTransaction(service(), named, { status: 'validated' });
@@ -177,7 +171,8 @@ export const searchesSuite: Suite = (service) => {
       const ride_id = await addRide(service(), { reference, status: 'completed' });
       return addTransaction(service(), wallet, { type: 'credit', ride_id });
     };
-    const [own, other] = [await paidFor('C-20480'), await paidFor('C-204801')];
+    const own = await paidFor('C-20480');
+    const other = await paidFor('C-204801');
     const withdrawal = await addTransaction(service(), wallet);
     for (const query of ['C-20480', 'c-20480', 'alice C-20480', 'C-20480 crédit'])
       expect(await idsOf('transactions', query)).toEqual([own]);
@@ -212,9 +207,7 @@ export const searchesSuite: Suite = (service) => {
     ] as const)('%s finds rides', async ([query, status]) => {
       for (const each of ['pending', 'in_progress', 'completed', 'cancelled'] as const)
         await addRide(service(), { status: each });
-      const token = await service().tokenOf('admin');
-      const path = `/api/v1/admin/rides?query=${encodeURIComponent(query)}`;
-      const { body } = await service().call('GET', path, { token });
+      const { body } = await list(`?query=${encodeURIComponent(query)}`, 'rides');
       expect(body.data).toMatchObject({ total: 1, items: [{ status }] });
     });
   });

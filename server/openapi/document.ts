@@ -1,8 +1,9 @@
+import { capital } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
 import { servedAt } from '#schema/served-at.ts';
 import { headerParameters, sendsVersion, versionHeader, writesVersion } from './headers.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { capital, type Operation, responseJson, type SentBody } from './operation.ts';
+import { type Operation, responseJson, type SentBody } from './operation.ts';
 import { operationsOf } from './operations.ts';
 
 type Json = Readonly<Record<string, unknown>>;

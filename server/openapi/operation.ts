@@ -65,9 +65,6 @@ export interface Operation {
   mayExist?(record: StoredRecord): boolean;
 }
 
-/** Returns a name with a capital first letter. */
-export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-
 const object = (properties: Record<string, JsonSchema>, required: string[]): JsonSchema => ({
   type: 'object',
   properties,

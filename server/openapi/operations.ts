@@ -1,10 +1,11 @@
 import { serviceCalls } from '#resources/calls/index.ts';
 import { productAgreements } from '#resources/calls/product.ts';
 import type { ServiceCall } from '#schema/call.ts';
+import { capital } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
 import { recordSchema } from '#schema/schemas.ts';
 import { fieldsJson, jsonOf, sentJson } from './json-schema.ts';
-import { capital, type Operation, type SentBody } from './operation.ts';
+import type { Operation, SentBody } from './operation.ts';
 import { listParameters } from './parameters.ts';
 import { fieldsRead, recordJson, resourceOperations } from './resource-operations.ts';
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { type Call, get } from '#schema/endpoints.ts';
+import { capital } from '#schema/names.ts';
 import { recordId } from '#schema/record-id.ts';
 import { relatedParts } from '#schema/related.ts';
 import type { Command, Fields, Resource } from '#schema/resource.ts';
 import { recordSchema } from '#schema/schemas.ts';
 import { fieldsJson, type JsonSchema, jsonOf, overlay, sentJson } from './json-schema.ts';
-import { capital, type Operation, type SentBody } from './operation.ts';
+import type { Operation, SentBody } from './operation.ts';
 import { listParameters, periodDays } from './parameters.ts';
 
 const removability = jsonOf(

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { PriceConfig } from '#resources/calls/price-config.ts';
 import { pricePaths } from '#resources/calls/price-paths.ts';
+import { valueAt } from '#schema/json-members.ts';
 import type { StoredRecord } from '#schema/resource.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import type { PriceConfigsTable } from '#server/database/trade-tables.ts';
@@ -27,12 +28,9 @@ export async function readPrices(db: Database): Promise<PriceConfig | null> {
 
 /** Returns the prices by their names in the form, for the journal. Without a configuration, each is undefined. */
 export function pricesByName(config: PriceConfig | null): StoredRecord {
-  const at = (path: string) => path.split('.').reduce(member, config);
-  return Object.fromEntries(Object.entries(pricePaths).map(([name, path]) => [name, at(path)]));
-}
-
-function member(part: unknown, name: string): unknown {
-  return typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined;
+  return Object.fromEntries(
+    Object.entries(pricePaths).map(([name, path]) => [name, valueAt(path.split('.'), config)]),
+  );
 }
 
 /** Makes other writes of the prices wait until the transaction ends, even if no prices are stored yet. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectType, sql } from 'kysely';
 import type { NamedRecord } from '#schema/named-record.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { pictureIds } from './pictures.ts';
+import { fileIds } from './file-ids.ts';
 
 /** One member of a record: its value and its storage. */
 export interface Column<Value = unknown> {
@@ -47,7 +47,7 @@ export function columnsOf<T extends keyof Tables>() {
     picture: (name: Name): Column<{ readonly src: string } | null> => ({
       value: sql`case when ${listed(name)} is null then null
         else json_build_object('src', '/files/' || ${listed(name)}) end`,
-      stored: { name, content: (value) => pictureIds(value)[0] ?? null },
+      stored: { name, content: (value) => fileIds(value)[0] ?? null },
       hasFiles: true,
     }),
   };

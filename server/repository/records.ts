@@ -11,7 +11,7 @@ import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import { removeFiles } from '#server/files/files.ts';
 import { conflict, invalid } from '#server/http/http-error.ts';
 import { waitingFirst } from '#server/http/list-query.ts';
-import { pictureIds } from './pictures.ts';
+import { fileIds } from './file-ids.ts';
 import type { ResourceTable } from './resource-table.ts';
 import { searchCondition } from './search-condition.ts';
 
@@ -219,6 +219,6 @@ export async function deleteRecord(
   const members = Object.entries(table.columns).filter(([, { hasFiles }]) => hasFiles);
   await removeFiles(
     trx,
-    members.flatMap(([member]) => pictureIds(record[member])),
+    members.flatMap(([member]) => fileIds(record[member])),
   );
 }

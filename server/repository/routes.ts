@@ -12,7 +12,7 @@ import { listQuery } from '#server/http/list-query.ts';
 import { data } from '#server/http/responses.ts';
 import { allRecords, deleteRecord, insertRecord, listRecords, readRecord, updateRecord } from './records.ts';
 import type { ResourceTable } from './resource-table.ts';
-import { fileBytesOf } from './sent-pictures.ts';
+import { fileBytesOf } from './sent-files.ts';
 import { sentDraft, valuesOf } from './writes.ts';
 
 /** Returns the routes of the calls that the descriptors of these resources declare. */

@@ -7,21 +7,21 @@ import type { ResourceTable } from './resource-table.ts';
 type Searched = Pick<ResourceTable, 'resource' | 'filters' | 'alsoFound' | 'textsOf'>;
 
 /** A condition in two equivalent forms. */
-export interface SearchCondition {
+interface SearchCondition {
   /** The form that PostgreSQL finds with indexes. */
   readonly indexed: RawBuilder<unknown>;
-  /** The form that it checks row by row, so that it reads the rows in the order of a list until there are enough. */
+  /** The form that PostgreSQL checks row by row: it reads the rows in the order of a list until there are enough. */
   readonly checked: RawBuilder<unknown>;
   /** True if many rows are likely to fulfil it: they are counted first. Default: false. */
   readonly isFrequent?: boolean;
-  /** True if the condition is only that the texts of the row contain one word. Default: false. */
+  /** True if it is only that the row's own texts contain one word, of which PostgreSQL has good statistics. Default: false. */
   readonly isEstimable?: boolean;
 }
 
-/** The condition that a text contains a word. */
+/** Returns the condition that a text contains a word. */
 type Contains = (text: RawBuilder<unknown>, word: string) => RawBuilder<unknown>;
 
-/** A condition of the texts of a row, made of conditions that they contain words. */
+/** Returns a condition of the texts of a row, made of the conditions that they contain some words. */
 type TextCondition = (text: RawBuilder<unknown>, contains: Contains) => RawBuilder<unknown>;
 
 /**
@@ -66,12 +66,13 @@ export async function searchCondition(
   };
 }
 
-/** The number of records up to which their ids are read before the rows that belong to them. */
+/** With more records than these, their ids are not read before the rows that belong to them. */
 const maxOwners = 1000;
 
 /**
- * Returns the condition of the rows that fulfil one of some conditions, or whose texts fulfil one: their own texts, or those of the
- * record that they belong to. The ids of few such records are read before: PostgreSQL knows then how many rows they have.
+ * Returns the condition that the texts of a row fulfil `condition`, or that the row fulfils one of the `others`. The texts are
+ * its own, or those of the record that it belongs to. If few such records fulfil it, their ids are read first: PostgreSQL then
+ * knows how many rows belong to them.
  */
 async function inTexts(
   db: Database,
@@ -97,7 +98,7 @@ async function inTexts(
   return orOthers(found, found);
 }
 
-/** Returns the conditions of the rows that name a record which a word finds. */
+/** Returns the conditions that a row names one of the records that a word finds. */
 async function linkConditions(db: Database, { alsoFound = [] }: Searched, word: string) {
   const conditions: RawBuilder<unknown>[] = [];
   for (const { column, idsBy } of alsoFound) {
@@ -113,8 +114,7 @@ const withIds = (column: string, rows: readonly { readonly id: string }[]) =>
     ? undefined
     : sql`${sql.ref(`listed.${column}`)} in (${sql.join(rows.map(({ id }) => id))})`;
 
-const anyOf = (conditions: readonly RawBuilder<unknown>[]) =>
-  conditions.length === 1 ? sql`${conditions[0]}` : sql`(${sql.join(conditions, sql` or `)})`;
+const anyOf = (conditions: readonly RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` or `)})`;
 
 const allOf = (conditions: readonly RawBuilder<unknown>[]) =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
@@ -124,12 +124,13 @@ export const containsWord = (text: RawBuilder<unknown>, word: string): RawBuilde
   sql`${text} like '%' || fold(${word.replace(/[\\%_]/g, '\\$&')}::text) || '%'`;
 
 /**
- * Returns the same condition in a form that no index finds. PostgreSQL takes it for true of every third row, so it reads the rows in
- * the order of a list. Of `like` with a long word it expects one in ten thousand, and would sort what it finds in the whole table.
+ * Returns the same condition in a form that uses no index. PostgreSQL expects that every third row fulfils it, so it reads the
+ * rows in the order of a list. With `like` and a long word it expects one row in ten thousand, and would read the whole table
+ * and sort what it finds.
  */
 const hasWord: Contains = (text, word) => sql`strpos(${text}, fold(${word}::text)) > 0`;
 
-/** Returns the condition that words are in a text one after the other, none of them as a part of a longer one. */
+/** Returns the condition that a text contains words one after the other, as whole words. */
 function asWritten(
   text: RawBuilder<unknown>,
   words: readonly string[],
@@ -137,6 +138,6 @@ function asWritten(
 ): RawBuilder<unknown> {
   const phrase = words.map((word) => word.replace(regexCharacters, '\\$&')).join('\\s+');
   const matches = sql`${text} ~ ('(^|[^[:alnum:]])' || fold(${phrase}::text) || '($|[^[:alnum:]])')`;
-  // An index finds the words.
+  // The pattern alone would use no index.
   return allOf([...words.map((word) => contains(text, word)), matches]);
 }

@@ -11,8 +11,8 @@ import { documentFile, type SampleDocument } from '#server/testing/documents.ts'
 import { type ObjectServer, startObjectServer } from '#server/testing/object-server.ts';
 import { pictureFile, readPicture } from '#server/testing/pictures.ts';
 import type { Suite } from '#server/testing/suite.ts';
-import { pictureIds } from './pictures.ts';
-import { encodedPictures, storedPictures } from './sent-pictures.ts';
+import { fileIds } from './file-ids.ts';
+import { newFilesOf, storeSentFiles } from './sent-files.ts';
 
 const pdf = 'application/pdf';
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -34,15 +34,13 @@ export const sentDocumentsSuite: Suite = (service) => {
     before: StoredRecord = {},
     declared: Fields = fields,
   ) {
-    const pictures = await encodedPictures({ fields: declared }, { papers: value });
+    const files = await newFilesOf({ fields: declared }, { papers: value });
     const { db } = service();
     const set = await db
       .transaction()
-      .execute((trx) =>
-        storedPictures(trx, { fields: declared }, { name: 'papers', value, pictures, before }),
-      );
+      .execute((trx) => storeSentFiles(trx, { fields: declared }, { name: 'papers', value, files, before }));
     const rows = await db.selectFrom('files').select('id').execute();
-    return { set, ids: pictureIds(set['papers']), stored: new Set(rows.map(({ id }) => id)) };
+    return { set, ids: fileIds(set['papers']), stored: new Set(rows.map(({ id }) => id)) };
   }
   const addressOf = async (type: SampleDocument, name: string) =>
     `/files/${(await write([documentFile(type, { name })])).ids[0]}`;

@@ -9,8 +9,8 @@ import { message } from '#server/base/messages.ts';
 import { HttpError } from '#server/http/http-error.ts';
 import { pictureFile } from '#server/testing/pictures.ts';
 import type { Suite } from '#server/testing/suite.ts';
-import { pictureIds } from './pictures.ts';
-import { encodedPictures, fileBytesOf, storedPictures } from './sent-pictures.ts';
+import { fileIds } from './file-ids.ts';
+import { fileBytesOf, newFilesOf, storeSentFiles } from './sent-files.ts';
 
 const accept = ['image/png', 'image/jpeg'];
 const fields = { photos: gallery({ shape: 'object', accept, maxMegabytes: 2, max: 3 }) };
@@ -18,12 +18,12 @@ const fields = { photos: gallery({ shape: 'object', accept, maxMegabytes: 2, max
 /** The pictures of a field that holds several, as its form sends them. */
 export const sentPicturesSuite: Suite = (service) => {
   async function write(value: readonly (File | string)[], before: StoredRecord = {}) {
-    const pictures = await encodedPictures({ fields }, { photos: value });
+    const files = await newFilesOf({ fields }, { photos: value });
     const { db } = service();
     const set = await db
       .transaction()
-      .execute((trx) => storedPictures(trx, { fields }, { name: 'photos', value, pictures, before }));
-    const ids = pictureIds(set['photos']);
+      .execute((trx) => storeSentFiles(trx, { fields }, { name: 'photos', value, files, before }));
+    const ids = fileIds(set['photos']);
     const rows = await db.selectFrom('files').select('id').execute();
     return { set, ids, stored: new Set(rows.map(({ id }) => id)) };
   }
@@ -70,15 +70,15 @@ export const sentPicturesSuite: Suite = (service) => {
     const image = upload({ accept, maxMegabytes: 2, replaces: 'icon', removable: true });
     const own = { icon: picture({ shape: 'object', nullable: true }), image };
     async function set(value: unknown, before: StoredRecord = {}) {
-      const pictures = await encodedPictures({ fields: own }, { image: value });
+      const files = await newFilesOf({ fields: own }, { image: value });
       return service()
         .db.transaction()
-        .execute((trx) => storedPictures(trx, { fields: own }, { name: 'image', value, pictures, before }));
+        .execute((trx) => storeSentFiles(trx, { fields: own }, { name: 'image', value, files, before }));
     }
     const stored = () => service().db.selectFrom('files').select('id').execute();
     const files = async (record: StoredRecord) => {
       const ids = new Set((await stored()).map(({ id }) => id));
-      return pictureIds(record['icon']).map((id) => ids.has(id));
+      return fileIds(record['icon']).map((id) => ids.has(id));
     };
     const [first, other] = [await set(pictureFile('image/png')), await set(pictureFile('image/png'))];
     expect([await set(undefined, first), await files(first)]).toEqual([{}, [true]]);

@@ -5,32 +5,32 @@ import { checkedDraft } from '#server/http/checked.ts';
 import { invalid } from '#server/http/http-error.ts';
 import { readLinked } from './references.ts';
 import type { ResourceTable } from './resource-table.ts';
-import { type EncodedPictures, encodedPictures, storedPictures } from './sent-pictures.ts';
+import { type NewFiles, newFilesOf, storeSentFiles } from './sent-files.ts';
 
-/** What a request sets: its values, and the pictures among them. */
+/** What a request sets: its values, and the files among them. */
 interface SentDraft {
   readonly sent: Readonly<Record<string, unknown>>;
-  readonly pictures: EncodedPictures;
+  readonly files: NewFiles;
 }
 
 /**
- * Returns what a body sets. Throws an error for each field that its schema rejects, or whose pictures are not accepted.
+ * Returns what a body sets. Throws an error for each field that its schema rejects, or whose files are not accepted.
  * Encoding a picture takes long, so this runs before the transaction.
  */
 export async function sentDraft(resource: Resource, body: unknown): Promise<SentDraft> {
   const sent: Record<string, unknown> = checkedDraft(resource, body);
-  return { sent, pictures: await encodedPictures(resource, sent) };
+  return { sent, files: await newFilesOf(resource, sent) };
 }
 
 /**
- * Returns the members of a record that a draft sets: pictures are stored, and ids become the records that they name. Throws an error
+ * Returns the members of a record that a draft sets: files are stored, and ids become the records that they name. Throws an error
  * with each field that names a record which it may not name.
  */
 export async function valuesOf(
   trx: DatabaseTransaction,
   table: ResourceTable,
   tables: readonly ResourceTable[],
-  { sent, pictures }: SentDraft,
+  { sent, files }: SentDraft,
   before: StoredRecord = {},
 ): Promise<StoredRecord> {
   const { resource } = table;
@@ -39,7 +39,7 @@ export async function valuesOf(
   for (const [name, value] of Object.entries(sent)) {
     const { file, link } = resource.fields[name] ?? {};
     if (file) {
-      Object.assign(values, await storedPictures(trx, resource, { name, value, pictures, before }));
+      Object.assign(values, await storeSentFiles(trx, resource, { name, value, files, before }));
     } else if (link && value !== null) {
       const read = await readLinked(trx, tables, link, { value, before: before[name] });
       if ('refused' in read) errors[name] = [read.refused ?? unknownMessage(table)];

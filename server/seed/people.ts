@@ -1,3 +1,4 @@
+import { folded } from '#schema/search-terms.ts';
 import type { NewUser, Role } from '#server/database/tables.ts';
 import { insertAll, type Seeding } from './insert.ts';
 import { families, men, women } from './names.ts';
@@ -61,8 +62,8 @@ function makePerson({ random, now }: Seeding, index: number, offering: Role) {
 }
 
 function emailOf(firstName: string, lastName: string, index: number): string {
-  const plain = `${firstName}.${lastName}`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return `${plain.replace(/[^a-z.]+/g, '-')}${index + 1}@exemple.fr`;
+  const name = folded(`${firstName}.${lastName}`).replace(/[^a-z.]+/g, '-');
+  return `${name}${index + 1}@exemple.fr`;
 }
 
 /** Returns a phone number in the format that the sign-up call requires. */

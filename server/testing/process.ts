@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { accessToken, readData } from './responses.ts';
+import { readData, tokenPair } from './responses.ts';
 
 const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -92,12 +92,16 @@ export const startProcess = (env: Readonly<Record<string, string>>): Promise<Ser
 export const failToStart = (env: Readonly<Record<string, string>>): Promise<Ended> =>
   run([entry], { env: ownEnv(env) }).ended;
 
-/** Signs in the first administrator. Returns the access token. */
-export async function signInTo(url: string): Promise<string> {
+/** Signs in the first administrator. Returns the tokens; throws if the server refuses. */
+export async function readTokens(url: string) {
   const response = await fetch(`${url}/auth/signin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(processAdmin),
   });
-  return readData(accessToken, await response.json()).access_token;
+  if (!response.ok) throw new Error(`Signing in failed: ${response.status} ${await response.text()}`);
+  return readData(tokenPair, await response.json());
 }
+
+/** Signs in the first administrator. Returns the access token. */
+export const signInTo = async (url: string): Promise<string> => (await readTokens(url)).access_token;

@@ -8,7 +8,7 @@ import type { Suite } from '#server/testing/suite.ts';
 import { knownHash, knownPassword } from '#server/testing/test-service.ts';
 
 /** A role that a new user does not have. */
-const [, other] = roles;
+const [, otherRole] = roles;
 
 export const userCommandsSuite: Suite = (service) => {
   const at = (path: string) => `/api/v1/admin/users/${path}`;
@@ -42,21 +42,21 @@ export const userCommandsSuite: Suite = (service) => {
       const { id: actor_id, token } = await administrator();
       const id = await service().addUser({ email: 'alice@exemple.fr' });
       const session = (await service().sessionOf(id)).access_token;
-      const { status, body } = await put(token, `${id}/role`, { role: other });
+      const { status, body } = await put(token, `${id}/role`, { role: otherRole });
       expect([status, body.message]).toEqual([200, message('roleChanged')]);
-      expect(body.data).toMatchObject({ id, role: other, activeRole: other });
+      expect(body.data).toMatchObject({ id, role: otherRole, activeRole: otherRole });
       expect(recordSchema(users).safeParse(body.data).success).toBe(true);
       expect(await works(session)).toBe(true);
       expect(await entries()).toMatchObject([
         { action: 'command', name: 'role', record_id: id, actor_id, note: null },
       ]);
       expect((await entries())[0]?.changes).toEqual([
-        { field: 'role', from: 'client', to: other },
-        { field: 'activeRole', from: 'client', to: other },
+        { field: 'role', from: 'client', to: otherRole },
+        { field: 'activeRole', from: 'client', to: otherRole },
       ]);
       const [mail] = service().mails;
       expect([mail?.to, mail?.subject]).toEqual(['alice@exemple.fr', message('mailAccessSubject')]);
-      expect(mail?.text).toContain(choiceText(users, 'role', other));
+      expect(mail?.text).toContain(choiceText(users, 'role', otherRole));
     });
 
     test('is one of those that exist', async () => {
@@ -71,7 +71,7 @@ export const userCommandsSuite: Suite = (service) => {
         const { status, body } = await put(token, `${id}/role`, { role });
         expect([status, body.errors]).toEqual([422, { role: [problemMessage(problem)] }]);
       }
-      expect((await put(token, `${newId()}/role`, { role: other })).status).toBe(404);
+      expect((await put(token, `${newId()}/role`, { role: otherRole })).status).toBe(404);
     });
   });
 
@@ -140,7 +140,7 @@ export const userCommandsSuite: Suite = (service) => {
   });
 
   const commands = [
-    ['PUT', 'role', { role: other }],
+    ['PUT', 'role', { role: otherRole }],
     ['PUT', 'status', { status: 'disabled' }],
     ['DELETE', 'sessions', undefined],
   ] as const;
@@ -190,8 +190,8 @@ export const userCommandsSuite: Suite = (service) => {
     const { token } = await administrator();
     const id = await service().addUser();
     const headers = { 'idempotency-key': crypto.randomUUID() };
-    const first = await put(token, `${id}/role`, { role: other }, headers);
-    const again = await put(token, `${id}/role`, { role: other }, headers);
+    const first = await put(token, `${id}/role`, { role: otherRole }, headers);
+    const again = await put(token, `${id}/role`, { role: otherRole }, headers);
     expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
     expect(await entries()).toHaveLength(1);
     expect(service().mails).toHaveLength(1);

@@ -12,8 +12,8 @@ interface Registration {
 }
 
 /**
- * Adds a user and returns the id. The role is always "client", even if the request names another. Somebody else chose the
- * password, so its owner must change it first.
+ * Adds a user and returns the id. The role is always "client", even if the request names another. An administrator has
+ * chosen the password, so the user must change it first. Throws an `HttpError` if the email is taken.
  */
 export async function createUser(trx: DatabaseTransaction, registration: Registration): Promise<string> {
   const { name, phone, password_hash } = registration;
@@ -35,10 +35,7 @@ export async function createUser(trx: DatabaseTransaction, registration: Registr
       })
       .execute();
   } catch (error) {
-    if (isUniqueViolation(error)) throw taken();
-    throw error;
+    throw isUniqueViolation(error) ? invalid({ email: [message('emailTaken')] }) : error;
   }
   return id;
 }
-
-const taken = () => invalid({ email: [message('emailTaken')] });

@@ -54,8 +54,11 @@ export type Argument = { readonly example: string } & (
 
 /** How a browser test fills a control: it types a text, picks the first option, ticks a checkbox, or chooses a file. */
 export type Filling =
-  /** `confirm`: Enter takes the text over, and the control is empty again. */
-  | { readonly by: 'typing'; readonly text: string; readonly confirm?: true }
+  /**
+   * `confirm`: Enter takes the text over, and the control is empty again. `then`: the control is a group of two boxes, and the
+   * second one gets this text.
+   */
+  | { readonly by: 'typing'; readonly text: string; readonly confirm?: true; readonly then?: string }
   | { readonly by: 'picking' }
   | { readonly by: 'ticking' }
   /** A picture, or a file of another type. */
@@ -94,6 +97,10 @@ export interface Member {
   readonly values: readonly unknown[];
   /** The members of its object, or of the objects in its list. */
   readonly members: readonly string[];
+  /** The formats that a schema states for these members. */
+  readonly memberFormats?: Readonly<Record<string, string | undefined>> | undefined;
+  /** Those of these members that a schema does not require, or that may be null. */
+  readonly optionalMembers?: readonly string[] | undefined;
   /** The resource that its name or its schema refers to. */
   readonly target?:
     | { readonly resource: string; readonly title: string; readonly texts: readonly string[] }
@@ -126,6 +133,8 @@ interface Generator<A extends Access> {
   readonly canBeCompared?: true;
   /** Returns the type of its column in PostgreSQL. Default: jsonb, which holds any value. */
   column?(args: readonly string[]): string;
+  /** Returns what its limits compare in SQL. Default: the column itself. */
+  limitedBy?(column: string): { readonly min: string; readonly max: string };
   /** The builder's options. Default: `usualOptions`. */
   options?(field: StatedField): Readonly<Record<string, unknown>> | undefined;
   /** The values that the dictionary must label. */

@@ -3,6 +3,7 @@ import { generator as changes } from './changes/changes.generator.ts';
 import { generator as choice } from './choice/choice.generator.ts';
 import { generator as choices } from './choices/choices.generator.ts';
 import { generator as colour } from './colour/colour.generator.ts';
+import { generator as dateRange } from './date-range/date-range.generator.ts';
 import { generator as day } from './day/day.generator.ts';
 import { generator as documents } from './documents/documents.generator.ts';
 import { generator as email } from './email/email.generator.ts';
@@ -44,6 +45,7 @@ export const generators: { readonly [K in KindName]: KindGenerator<FieldKinds[K]
   choice,
   choices,
   colour,
+  dateRange,
   day,
   documents,
   email,

@@ -2,6 +2,7 @@ import { input as choice } from './choice/choice.input.tsx';
 import { input as choices } from './choices/choices.input.tsx';
 import { input as colour } from './colour/colour.input.tsx';
 import type { InputEntry } from './contract.ts';
+import { input as dateRange } from './date-range/date-range.input.tsx';
 import { input as day } from './day/day.input.tsx';
 import { input as documents } from './documents/documents.input.tsx';
 import { input as email } from './email/email.input.tsx';
@@ -34,6 +35,7 @@ export const registry: { readonly [K in KindName]: InputEntry<FieldKinds[K]> } =
   choice,
   choices,
   colour,
+  dateRange,
   day,
   documents,
   email,

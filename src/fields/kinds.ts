@@ -3,6 +3,7 @@ import type { ChangesField } from './changes/changes.ts';
 import type { ChoiceField } from './choice/choice.ts';
 import type { ChoicesField } from './choices/choices.ts';
 import type { ColourField } from './colour/colour.ts';
+import type { DateRangeField } from './date-range/date-range.ts';
 import type { DayField } from './day/day.ts';
 import type { DocumentsField } from './documents/documents.ts';
 import type { EmailField } from './email/email.ts';
@@ -41,6 +42,7 @@ export interface FieldKinds {
   choice: ChoiceField;
   choices: ChoicesField;
   colour: ColourField;
+  dateRange: DateRangeField;
   day: DayField;
   documents: DocumentsField;
   email: EmailField;

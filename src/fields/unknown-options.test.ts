@@ -4,6 +4,7 @@ import { changes } from './changes/changes.ts';
 import { choice } from './choice/choice.ts';
 import { choices } from './choices/choices.ts';
 import { colour } from './colour/colour.ts';
+import { dateRange } from './date-range/date-range.ts';
 import { documents } from './documents/documents.ts';
 import { email } from './email/email.ts';
 import { externalLink } from './external-link/external-link.ts';
@@ -47,6 +48,8 @@ const fields = [
   changes({ names: types, x: 1 }),
   // @ts-expect-error unknown option
   choice({ values: types, x: 1 }),
+  // @ts-expect-error unknown option
+  dateRange({ x: 1 }),
   // @ts-expect-error unknown option
   email({ x: 1 }),
   // @ts-expect-error unknown option

@@ -4,6 +4,7 @@ import { views as choice } from './choice/choice.views.tsx';
 import { views as choices } from './choices/choices.views.tsx';
 import { views as colour } from './colour/colour.views.tsx';
 import type { ViewsEntry } from './contract.ts';
+import { views as dateRange } from './date-range/date-range.views.tsx';
 import { views as day } from './day/day.views.tsx';
 import { views as documents } from './documents/documents.views.tsx';
 import { views as email } from './email/email.views.tsx';
@@ -45,6 +46,7 @@ export const registry: { readonly [K in KindName]: ViewsEntry<FieldKinds[K]> } =
   choice,
   choices,
   colour,
+  dateRange,
   day,
   documents,
   email,

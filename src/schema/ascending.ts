@@ -14,7 +14,12 @@ const problems = {
 type ComparableFilter = keyof typeof problems;
 
 type ComparableName<F extends Fields> = {
-  [K in WritableName<F>]: F[K] extends { filter: ComparableFilter } ? K : never;
+  // A value of two days has an order of its own.
+  [K in WritableName<F>]: F[K] extends { ends: unknown }
+    ? never
+    : F[K] extends { filter: ComparableFilter }
+      ? K
+      : never;
 }[WritableName<F>];
 
 /** The other fields of the same kind. */

@@ -83,6 +83,9 @@ export interface SliderSteps {
   readonly step: number;
 }
 
+/** Two days, `YYYY-MM-DD`: the first and the last one of a range. */
+export type DayEnds = readonly [first: string, last: string];
+
 /** The order of values: alphabetical, by size, or by time. */
 export type ValueOrder = 'text' | 'number' | 'time';
 
@@ -131,6 +134,11 @@ export interface Field<
   readonly filter?: Filter | undefined;
   /** Returns the choice that a stored value contains, for the filter `choice`. Default: the value itself. */
   chosen?(value: unknown): string | undefined;
+  /**
+   * Returns the first and the last day of a stored value that has both, for the filter `days` and for the order; undefined for
+   * any other value. An end that is open is the last day of the calendar. Default: a value is one day.
+   */
+  ends?(value: unknown): DayEnds | undefined;
   /** Turns a stored value, which may be anything, into the value of a form. */
   toDraft(value: unknown): Draft;
   /** Returns the value that a text in a multipart form means. Default: the text itself. */

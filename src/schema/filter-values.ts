@@ -71,7 +71,8 @@ export function readFilterValues(
 }
 
 /** Returns what a parameter does, for the description of the service. */
-export function filterDescription({ kind, filter, bound }: FilterParameter): string {
+export function filterDescription({ kind, filter, bound, field }: FilterParameter): string {
+  if (field?.ends) return bound === '_from' ? 'Not over before this day.' : 'Not begun after this day.';
   if (kind === 'days') return bound === '_from' ? 'Not before this day.' : 'Not after this day.';
   if (bound === '_from') return 'Not before this instant.';
   if (bound === '_to') return 'Before this instant.';

@@ -23,14 +23,15 @@ export function passes(
   if (bound !== undefined) {
     const read = kind === 'range' ? Number : Date.parse;
     const limit = read(String(values[0]));
+    const isLower = bound === '_from' || bound === '_min';
     // The end of a period is excluded, the last day and the largest number are not.
     const isWithin = (value: number) =>
-      bound === '_from' || bound === '_min'
-        ? value >= limit
-        : kind === 'period'
-          ? value < limit
-          : value <= limit;
-    return parts.some((part) => isWithin(read(String(part))));
+      isLower ? value >= limit : kind === 'period' ? value < limit : value <= limit;
+    return parts.some((part) => {
+      // Several days: some of them lie within, if the last is not before the limits, and the first not after them.
+      const [first, last] = field?.ends?.(part) ?? [part, part];
+      return isWithin(read(String(isLower ? last : first)));
+    });
   }
   const chosen = parts.map((part) => field?.chosen?.(part) ?? idOf(part));
   return chosen.some((part) => values.includes(String(part)));

@@ -3,7 +3,7 @@ import { decided } from './decided.ts';
 import { recordId } from './record-id.ts';
 import type { RecordId } from './resource.ts';
 
-/** Another record inside a record: its id, and its name under the member that has it in its own resource. */
+/** Another record inside a record: its id, and its name in the same member as in its own resource. */
 export interface NamedRecord {
   readonly id: RecordId;
   readonly [member: string]: RecordId;

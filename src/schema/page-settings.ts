@@ -10,7 +10,8 @@ const attributes = {
 export type PageSetting = keyof typeof attributes;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string) => text.replace(/[&"<>]/g, (character) => entities[character] ?? '');
+/** Returns a text as the source of a page has it, also inside an attribute. */
+export const escaped = (text: string) => text.replace(/[&"<>]/g, (character) => entities[character] ?? '');
 
 /**
  * Returns the HTML of the page with settings as attributes of its root element, which no policy forbids and which cost no

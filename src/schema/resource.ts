@@ -4,15 +4,7 @@ import type { Comparable } from './ascending.ts';
 import type { Column, DetailOptions, ReadableColumns } from './columns.ts';
 import type { Dialect } from './dialect.ts';
 import type { ActionsOf, Call, Endpoints, RecordPath } from './endpoints.ts';
-import type {
-  Fields,
-  Filterable,
-  Readable,
-  ReadableName,
-  Sortable,
-  Writable,
-  WritableName,
-} from './field-names.ts';
+import type { Fields, Filterable, Readable, ReadableName, Sortable, Writable } from './field-names.ts';
 import type { Figures, Wait } from './figures.ts';
 import type { Asks, Complete, Labelled, RequiredKeys } from './labelled.ts';
 import type { Action, ListOptions } from './list-options.ts';
@@ -43,8 +35,8 @@ export interface Command {
   /** True if nobody may run it on their own account: on the record with the id of the signed-in user. Default: false. */
   readonly onOthersOnly?: true;
   /**
-   * The command that undoes it, maybe itself. What that one asks for has the record's values from before, by the names of
-   * the fields. Default: nothing undoes it, and its question says that it is final.
+   * The command that undoes it, which may be the same one. In the fields that it asks for, it gets the former values of the
+   * record's fields of the same names. Default: nothing undoes it, and its question says that it is final.
    */
   readonly inverse?: string;
   /** Default: 'neutral'. */
@@ -114,7 +106,7 @@ export interface Resource<
   readonly commands?: Readonly<Record<string, Command>>;
   /** The points of a record's timeline. Default: its page has none. */
   readonly timeline?: TimelinePoints;
-  /** The dictionary has a title for each (`related`). */
+  /** The records that belong to a record. The dictionary has a title for each part (`related`). */
   readonly related?: Readonly<Record<string, RelatedPart>>;
   /** True if the page of a record shows its part of the journal. Default: false. */
   readonly journaled?: true;
@@ -122,7 +114,7 @@ export interface Resource<
   readonly journal?: true;
   /** What a response has beyond the fields, for the OpenAPI document and the contract check. */
   readonly response?: z.ZodMiniType;
-  /** Amounts that are sums of others, products of others, or those of another record. */
+  /** Amounts that are sums of others, products of others, or those of another record, for the contract check. */
   readonly sums?: Agreements['sums'];
   readonly products?: Agreements['products'];
   readonly equals?: Agreements['equals'];
@@ -145,11 +137,6 @@ export type RecordOf<R extends Resource> = { readonly id: RecordId } & {
 type OwnName<F extends Fields> = {
   [K in ReadableName<F>]: F[K] extends { members: object } ? never : K;
 }[ReadableName<F>];
-
-/** The values of a resource's form. */
-export type DraftOf<R extends Resource> = {
-  [K in WritableName<R['fields']>]: z.input<R['fields'][K]['draft']>;
-};
 
 /** The fields that a resource's list can be sorted by. */
 export type SortOf<R extends Resource> = NonNullable<R['list']['sort']>[number];

@@ -1,13 +1,11 @@
 import type { DialectList } from './dialect.ts';
 import { hasMembers, mapBody, merged, nested, parseJson, valueAt } from './json-members.ts';
+import { largestBody } from './largest-body.ts';
 import { largestLimit } from './largest-limit.ts';
 import { pathSegment } from './path-segment.ts';
 import { findTranslated, type TranslatedCall } from './translated-calls.ts';
 
 type Handle = (request: Request) => Promise<Response>;
-
-/** The bytes of the largest JSON body: the service accepts no larger one. */
-const largestBody = 100 * 1024;
 
 /** Returns the parameters of a list in the form of this project. */
 function ownQuery(query: URLSearchParams, other: DialectList): URLSearchParams {
@@ -19,13 +17,13 @@ function ownQuery(query: URLSearchParams, other: DialectList): URLSearchParams {
     own.set('limit', String(largestLimit));
     return own;
   }
-  const size = query.get(limit);
-  if (size !== null) own.set('limit', size);
-  const number = query.get(page);
-  if (number !== null) own.set('page', String(Number(number) + 1 - (other.firstPage ?? 1)));
-  const before = query.get(offset);
+  const pageSize = query.get(limit);
+  if (pageSize !== null) own.set('limit', pageSize);
+  const pageNumber = query.get(page);
+  if (pageNumber !== null) own.set('page', String(Number(pageNumber) + 1 - (other.firstPage ?? 1)));
+  const skipped = query.get(offset);
   // An offset that begins no page gives a number that is not whole, which the service refuses.
-  if (before !== null) own.set('page', String(Number(before) / Number(size ?? 10) + 1));
+  if (skipped !== null) own.set('page', String(Number(skipped) / Number(pageSize ?? 10) + 1));
   return own;
 }
 
@@ -38,7 +36,7 @@ function otherList(body: unknown, { received = [], total }: DialectList): unknow
   return total === undefined ? list : merged(list, nested(total, valueAt(['data', 'total'], body)));
 }
 
-/** Returns the bytes of a body: at most one more than is allowed, and only what arrived if the client went away. */
+/** Returns the bytes of a body: at most one more than is allowed, and those that have arrived if the client went away. */
 async function bytesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -58,7 +56,7 @@ async function bytesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<U
 const segmentOf = (id: unknown) => pathSegment(typeof id === 'string' || typeof id === 'number' ? id : '');
 
 /**
- * Returns a body in the form of this project. Where the body names the record, its id is returned apart, encoded for a
+ * Returns a body in the form of this project. If the body names the record, its id is returned separately, encoded for a
  * path. A body that is too large or is not JSON stays as it is: the service says what is wrong with it, once it knows
  * who sends it.
  */

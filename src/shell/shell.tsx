@@ -28,7 +28,6 @@ export function Shell() {
   return (
     <QueryClientProvider client={queryClient}>
       <AppFrame
-        brand={t('shell.product')}
         homeHref="/"
         skipLabel={t('shell.skip')}
         navigation={<MainNavigation />}

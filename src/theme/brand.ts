@@ -1,7 +1,10 @@
 /*
- * What makes the product that of one company: another brand changes only this file, and its name, `shell.product` in the
- * dictionary. The styles, the logo, the favicon and Storybook follow.
+ * What makes the product that of one company: another brand changes only this file. The titles of pages, the header, the
+ * styles, the logo, the favicon, the names in authenticator apps and Storybook follow.
  */
+
+/** The name of the product, as it stands beside the logo and in the titles of pages. */
+export const brandName = 'Administration';
 
 /** The hue of the accent, and faintly of the neutral colours, in degrees of OKLCH: 25 is red, 150 green, 278 indigo. */
 export const brandHue = 278;

@@ -86,16 +86,12 @@ export function colourPairsOf(hue: number = brandHue) {
       ...pairs(['fg.inverted'], ['bg.inverted'], 4.5),
     ],
     /**
-     * Frames of controls and the focus ring on every background, the frame of an error or of an open control and the dots of
-     * a timeline where they are, and the colours of charts on the page and on a card.
+     * Frames of controls and the focus ring on every background, the frame of an error or of an open control where it is,
+     * and the colours of charts on the page and on a card.
      */
     controls: [
       ...pairs(['border.control', 'focus.ring'], backgrounds, 3),
-      ...pairs(
-        ['danger.solid', 'accent.solid', 'success.solid'],
-        ['bg.canvas', 'bg.surface', 'bg.subtle', 'bg.hover'],
-        3,
-      ),
+      ...pairs(['danger.solid', 'accent.solid'], ['bg.canvas', 'bg.surface', 'bg.subtle', 'bg.hover'], 3),
       ...pairs(['chart.first', 'chart.second', 'chart.third'], ['bg.canvas', 'bg.surface'], 3),
     ],
   };

@@ -84,7 +84,6 @@ export function rolesOf(hue: number) {
       border: role(danger(86), danger(37)),
     },
     success: {
-      solid: role(success(52), success(52)),
       fg: role(success(47), success(79)),
       subtle: role(success(96), success(25)),
       border: role(success(87), success(37)),

@@ -37,8 +37,6 @@ export const tokens = defineTokens({
   colors: {
     transparent: { value: 'transparent' },
     current: { value: 'currentColor' },
-    white: { value: '#fff' },
-    black: { value: '#000' },
   },
   spacing: { ...spacing, auto: { value: 'auto' } },
   sizes: {

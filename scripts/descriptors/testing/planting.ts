@@ -2,16 +2,22 @@ import { findHints, findResourceMistakes } from '#scripts/descriptors/check.ts';
 import { declaredBy, type SourceName, sources } from './fixture.ts';
 
 /**
- * A mistake: the text that is changed, what stood there, what stands there now, and a part of the sentence that names it.
- * The sentence names the line of the change, or the first line with another text: of the same file, or of another one.
+ * A mistake: the text that is changed, what stands there instead, and a part of the sentence that names it. The sentence names
+ * the line of the change, or the first line with another text: of the same file, or of another one.
  */
-export type Planted = readonly [
-  source: SourceName,
+type Change = readonly [
   from: string,
   to: string,
   sentence: string,
   at?: string | readonly [source: SourceName, text: string],
 ];
+
+/** A mistake, and the file that it is in. */
+export type Planted = readonly [source: SourceName, ...change: Change];
+
+/** Returns the mistakes of one file. */
+export const plantedIn = (source: SourceName, changes: readonly Change[]): readonly Planted[] =>
+  changes.map((change) => [source, ...change]);
 
 const files: Readonly<Record<SourceName, string>> = {
   griffins: 'resources/griffins.ts',

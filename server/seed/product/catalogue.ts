@@ -1,7 +1,7 @@
 import { writePrices } from '#server/prices/repository.ts';
 import { insertAll, type Seeding } from '#server/seed/insert.ts';
 import { day } from '#server/seed/random.ts';
-import { demoCategories, demoOptions, fillEntries } from './entries.ts';
+import { demoCategories, demoOptions, fillIllustrated } from './categories.ts';
 import { demoPlans, upcomingPlan } from './plans.ts';
 import { demoPrices } from './prices.ts';
 
@@ -12,10 +12,12 @@ export type Catalogue = Awaited<ReturnType<typeof fillCatalogue>>;
 export async function fillCatalogue(seeding: Seeding) {
   const { trx, random, now } = seeding;
   const daysAgo = (days: number) => new Date(now.getTime() - days * day - random.integer(0, day / 2));
-  const categoryIds = await fillEntries(seeding, 'categories', demoCategories, () =>
+  const categoryIds = await fillIllustrated(seeding, 'categories', demoCategories, () =>
     daysAgo(random.integer(1, 900)),
   );
-  const optionIds = await fillEntries(seeding, 'options', demoOptions, () => daysAgo(random.integer(1, 700)));
+  const optionIds = await fillIllustrated(seeding, 'options', demoOptions, () =>
+    daysAgo(random.integer(1, 700)),
+  );
   const links = optionIds.flatMap((option_id) =>
     random.some(categoryIds, random.integer(2, 8)).map((category_id) => ({ option_id, category_id })),
   );

@@ -6,6 +6,7 @@ export const dayGuide: FieldGuide<DayField> = {
   purpose: 'A day without a time: a date of birth, the end of a contract, a holiday.',
   avoid: [
     { when: 'It has a time.', instead: '`moment`, or `instant` if the clock of the service sets it.' },
+    { when: 'It is a first and a last day.', instead: '`dateRange`.' },
     { when: 'It is a length of time.', instead: '`period`, or `quantity` in minutes.' },
   ],
   example: {

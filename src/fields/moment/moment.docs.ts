@@ -6,7 +6,7 @@ export const momentGuide: FieldGuide<MomentField> = {
   purpose: 'A moment that a user decides: when an offer begins, when a vehicle is due for inspection.',
   avoid: [
     { when: 'The clock of the service sets it, e.g. when a record was created.', instead: '`instant`.' },
-    { when: 'The time does not matter.', instead: '`day`.' },
+    { when: 'The time does not matter.', instead: '`day`, or `dateRange` for a first and a last one.' },
     { when: 'It is a time on any day.', instead: '`timeOfDay`.' },
   ],
   example: {

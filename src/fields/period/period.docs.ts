@@ -8,6 +8,10 @@ export const periodGuide: FieldGuide<PeriodField> = {
     { when: 'It has a price.', instead: '`recurringPrice`.' },
     { when: 'Its unit is always the same.', instead: '`quantity`, with its unit.' },
     { when: 'It is a moment.', instead: '`instant`.' },
+    {
+      when: 'It has a first and a last day: a period says how long, and a range says when.',
+      instead: '`dateRange`.',
+    },
   ],
   example: {
     // The members of the record that hold the count and its unit.

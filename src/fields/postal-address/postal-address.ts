@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { entered, nullableBy, requiredBy } from '#schema/by-options.ts';
 import { enteredText } from '#schema/constraints.ts';
 import type { EnteredField, FieldOptions, SentOf } from '#schema/field.ts';
+import { valueOfPart } from '#schema/json-part.ts';
 import type { OnlyOptions } from '#schema/only-options.ts';
 import { problem } from '#schema/problem.ts';
 import {
@@ -85,7 +86,7 @@ export function postalAddress<const Options extends OnlyOptions<Options, FieldOp
         ? { address: read.data.address, coordinates: writtenCoordinates(read.data) }
         : empty;
     },
-    fromPart: asJson,
+    fromPart: valueOfPart,
     fromCell: draftOfCell,
   };
 }
@@ -96,14 +97,4 @@ function draftOfCell(text: string): AddressDraft {
   return address !== undefined && readCoordinates(coordinates) !== undefined
     ? { address, coordinates }
     : { address: text, coordinates: '' };
-}
-
-/** Returns the value of a part that holds JSON, null for an empty one; any other text as it is, which the schema refuses. */
-function asJson(text: string): unknown {
-  if (text === '') return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

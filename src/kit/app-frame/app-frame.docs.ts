@@ -21,7 +21,7 @@ export const appFrameGuide: ComponentGuide = {
     'Open the menu of the small screen without a press on its button.',
   ],
   content: [
-    '`brand` is the name of the product and of the sidebar: « Administration ».',
+    '`brand` is the name in the header and of the sidebar. Leave it out: it is `brandName` of `src/theme/brand.ts` then.',
     '`skipLabel` says where the link leads: « Aller au contenu principal ».',
     '`menuLabel` says what opens: « Ouvrir le menu », never “Hamburger”.',
   ],

@@ -6,10 +6,11 @@ import { pageTitleId } from '#kit/page-title.ts';
 import { type RenderLink, renderAnchor } from '#kit/render-link.tsx';
 import { SkipLink } from '#kit/skip-link/skip-link.tsx';
 import { appFrame } from '#styled/recipes';
+import { brandName } from '#theme/brand.ts';
 
 export interface AppFrameProps {
-  /** The name of the product, in the link to the first page. */
-  brand: string;
+  /** The name in the link to the first page. Default: the name of the product. */
+  brand?: string | undefined;
   /** The address of the first page. */
   homeHref: string;
   /** The text of the link that skips the navigation. */
@@ -49,7 +50,7 @@ export function focusPage() {
 /** The frame of every page: navigation, header, page. Only the page is printed. */
 export function AppFrame({ skipLabel, navigation, search, account, children, ...head }: AppFrameProps) {
   const { sidebarLabel, named, onNamedChange, menuLabel, menuOpen, onMenuOpen, onMenuIntent } = head;
-  const { brand, homeHref, renderLink = renderAnchor } = head;
+  const { brand = brandName, homeHref, renderLink = renderAnchor } = head;
   const classes = appFrame();
   const home = renderLink({
     href: homeHref,

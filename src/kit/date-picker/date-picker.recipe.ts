@@ -9,7 +9,7 @@ const strip = {
 
 export const datePickerRecipe = defineSlotRecipe({
   className: 'datePicker',
-  slots: datePickerAnatomy.extendWith('range', 'presets', 'ends', 'end', 'error').keys(),
+  slots: datePickerAnatomy.extendWith('group', 'range', 'presets', 'ends', 'end', 'endLabel', 'error').keys(),
   base: {
     root: { width: 'full', minWidth: '0', maxWidth: '[21rem]', marginInline: 'auto' },
     view: { display: 'flex', flexDirection: 'column', gap: '1' },
@@ -69,6 +69,16 @@ export const datePickerRecipe = defineSlotRecipe({
       },
       _disabled: { color: 'fg.disabled' },
     },
+    group: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '1.5',
+      minWidth: '0',
+      margin: '0',
+      padding: '0',
+      border: 'none',
+      overflowWrap: 'anywhere',
+    },
     range: {
       display: 'flex',
       flexDirection: 'column',
@@ -97,12 +107,15 @@ export const datePickerRecipe = defineSlotRecipe({
       },
     },
     ends: {
-      display: 'grid',
-      gridTemplateColumns: '[repeat(auto-fit, minmax(min(8rem, 100%), 1fr))]',
+      display: 'flex',
+      flexWrap: 'wrap',
       gap: '3',
+      /** As wide as a whole day on a phone, with the button of the calendar if it has one. */
+      '& > *': { flex: '[1 1 7.5rem]', '&:has(button)': { flexBasis: '[10rem]' } },
     },
     end: { display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0' },
     label: { textStyle: 'label', overflowWrap: 'anywhere' },
+    endLabel: { textStyle: 'caption', color: 'fg.muted' },
     error: { textStyle: 'label', color: 'danger.fg', _empty: { display: 'none' } },
   },
 });

@@ -62,11 +62,9 @@ const fullDay = new Intl.DateTimeFormat('fr', {
 /** Returns the name of a day in a calendar: "dimanche 1 mars 2026". It has the number that the day shows, not "1er". */
 export const nameOfDay = (day: Date): string => fullDay.format(day);
 
-/** Returns the name of a button that opens a calendar. It says which day is chosen, e.g. after a pick. */
-export function openerLabel(open: string, label: string, value: string): string {
-  const name = `${open}\u00a0: ${label}`;
-  const day = parseDay(value.slice(0, 10));
-  return day === undefined
-    ? name
-    : `${name}, ${nameOfDay(new Date(`${day}T00:00:00Z`)).replace(' 1 ', ' 1er ')}`;
+/** Returns the name of a button that opens a calendar. It says which days are chosen, e.g. after a pick. */
+export function openerLabel(open: string, label: string, ...values: readonly string[]): string {
+  const days = values.flatMap((value) => parseDay(value.slice(0, 10)) ?? []);
+  const names = days.map((day) => nameOfDay(new Date(`${day}T00:00:00Z`)).replace(' 1 ', ' 1er '));
+  return [`${open}\u00a0: ${label}`, ...names].join(', ');
 }

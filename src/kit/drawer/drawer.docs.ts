@@ -15,7 +15,7 @@ export const drawerGuide: ComponentGuide = {
   ],
   dont: ['Put forms into it.', 'Open it without an action of the user.'],
   content: [
-    'The title is the name of the product: « Administration ».',
+    'The title says what is in it: « Menu ».',
     'The close button says what it does: « Fermer le menu ».',
   ],
   pattern: 'dialog',

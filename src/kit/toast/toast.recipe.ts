@@ -5,7 +5,7 @@ export const toastRecipe = defineSlotRecipe({
   className: 'toast',
   slots: ['toaster', 'toast', 'icon', 'content', 'title', 'description', 'actionButton', 'closeButton'],
   base: {
-    toaster: { fontFamily: '[inherit!]', zIndex: '[500!]' },
+    toaster: { fontFamily: '[inherit!]', zIndex: 'toast!' },
     toast: {
       display: 'flex',
       alignItems: 'flex-start',

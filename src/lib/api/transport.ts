@@ -23,7 +23,6 @@ export interface OutgoingCall {
   /** Called with the headers of a response that was accepted. */
   readonly onHeaders?: ((headers: Headers) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Called with the part of the body that has been sent, from 0 to 1. */
   readonly onProgress?: OnProgress | undefined;
   /** The time limit in milliseconds. Default: 30 s. */
   readonly timeout?: number | undefined;

@@ -14,9 +14,10 @@ function headersOf(text: string): Headers {
   );
 }
 
-const hasNoBody = new Set([204, 205, 304]);
+/** The statuses of responses that cannot have a body. */
+const bodiless = new Set([204, 205, 304]);
 
-/** Returns a `fetch` that tells how much of the body it has sent, as the browser's own does not. */
+/** Returns a `fetch` that says how much of the body it has sent, which the browser's own does not. */
 export const fetchWithProgress =
   (onProgress: OnProgress): Fetch =>
   async (input, init) => {
@@ -35,7 +36,7 @@ export const fetchWithProgress =
         const { status, statusText } = sending;
         const headers = headersOf(sending.getAllResponseHeaders());
         resolve(
-          new Response(hasNoBody.has(status) ? null : sending.response, { status, statusText, headers }),
+          new Response(bodiless.has(status) ? null : sending.response, { status, statusText, headers }),
         );
       });
       sending.addEventListener('error', () => reject(new TypeError('The request was not sent.')));

@@ -18,17 +18,16 @@ export interface ListQuery {
 
 /** Returns the call that reads a part of a resource's list. */
 export function listCall(resource: Resource, listQuery: ListQuery) {
-  const { name, endpoints, list: options } = resource;
-  const { list } = endpoints;
+  const { list } = resource.endpoints;
   const query: Query = {
     ...filterQuery(resource, listQuery.filters ?? {}),
     ...list.query,
     page: listQuery.page,
     limit: listQuery.limit,
     query: listQuery.query === '' ? undefined : listQuery.query,
-    sort: list.sort ? (listQuery.sort ?? options.order) : undefined,
+    sort: list.sort ? (listQuery.sort ?? resource.list.order) : undefined,
   };
-  return { ...callOf(name, list), query };
+  return { ...callOf(resource.name, list), query };
 }
 
 /** Returns the values of filters as the service reads them: a period lies between two instants, the second one excluded. */

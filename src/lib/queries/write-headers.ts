@@ -1,5 +1,6 @@
 import { ApiError } from '#lib/api/api-error.ts';
 import { isObject } from '#lib/api/objects.ts';
+import type { OnProgress } from '#lib/api/upload-fetch.ts';
 import type { Call } from '#schema/endpoints.ts';
 import type { StoredRecord } from '#schema/resource.ts';
 import { withVersion } from './versions.ts';
@@ -14,8 +15,7 @@ export interface WriteHeaders {
 
 /** How a write is sent. */
 export interface WriteOptions extends WriteHeaders {
-  /** Called with the part of the body that has been sent, from 0 to 1. */
-  readonly onProgress?: ((part: number) => void) | undefined;
+  readonly onProgress?: OnProgress | undefined;
 }
 
 /** Returns the headers of a write: its key if the call is idempotent, and the version if there is one. */
@@ -28,6 +28,7 @@ export function writeHeaders(call: Call | undefined, { key, version }: WriteHead
 
 /** Returns the record as it is now if a write was rejected because the record has changed; else undefined. */
 export function conflictingRecord(error: unknown): StoredRecord | undefined {
-  const isConflict = error instanceof ApiError && error.status === 412 && isObject(error.data);
-  return isConflict && isObject(error.data) ? withVersion(error.data, error.version) : undefined;
+  return error instanceof ApiError && error.status === 412 && isObject(error.data)
+    ? withVersion(error.data, error.version)
+    : undefined;
 }

@@ -18,14 +18,14 @@ export function useWrite<Entries, Result>({ send, onSuccess, onError }: UseWrite
 
   async function write(entries: Entries) {
     setError(undefined);
-    const report = await attempt(entries).then(
-      (result) => () => onSuccess(result, entries),
-      (failure: unknown) => () => {
+    // An error of `onSuccess` is not one of the write.
+    await attempt(entries).then(
+      (result) => onSuccess(result, entries),
+      (failure: unknown) => {
         setError(failure);
         return onError(failure, entries);
       },
     );
-    await report();
   }
 
   return {

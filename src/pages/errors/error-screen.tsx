@@ -1,5 +1,6 @@
 import { buttonLinkProps } from '#kit/button/button.tsx';
 import { ErrorState, type ErrorStateProps } from '#kit/error-state/error-state.tsx';
+import { tabTitle } from '#kit/page-title.ts';
 import { type MessageKey, useTranslate } from '#lib/i18n/i18n.ts';
 import { listAddresses } from '#runtime/links/list-addresses.ts';
 import { RouterLink } from '#runtime/links/router-link.tsx';
@@ -18,7 +19,7 @@ export function ErrorScreen({ titleKey, list, ...state }: Props) {
   const actionFirst = state.code === 404;
   return (
     <>
-      <title lang={titleLanguage}>{t('shell.pageTitle', { title })}</title>
+      <title lang={titleLanguage}>{tabTitle(title)}</title>
       <ErrorState
         {...state}
         size="page"

@@ -4,6 +4,7 @@ import { BrandMark } from '#kit/brand-mark/brand-mark.tsx';
 import { buttonLinkProps } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { CentredPage } from '#kit/centred-page/centred-page.tsx';
+import { tabTitle } from '#kit/page-title.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { stringifySearch } from '#runtime/address/url-search.ts';
 import { RouterLink } from '#runtime/links/router-link.tsx';
@@ -35,7 +36,7 @@ export function CodePage<Entries>({ title, subtitle, use, instead }: CodePagePro
         </RouterLink>
       }
     >
-      <title>{t('shell.pageTitle', { title })}</title>
+      <title>{tabTitle(title)}</title>
       {instead ?? (
         <Card>
           {isSent ? (

@@ -4,6 +4,7 @@ import { Button, buttonLinkProps } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { CentredPage } from '#kit/centred-page/centred-page.tsx';
 import { FormLayout } from '#kit/form-layout/form-layout.tsx';
+import { tabTitle } from '#kit/page-title.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { stringifySearch } from '#runtime/address/url-search.ts';
 import { RouterLink } from '#runtime/links/router-link.tsx';
@@ -34,7 +35,7 @@ export function LoginPage() {
         </>
       }
     >
-      <title>{t('shell.pageTitle', { title: t('auth.title') })}</title>
+      <title>{tabTitle(t('auth.title'))}</title>
       {secondStep ?? (
         <Card>
           <FormLayout

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { asRead } from '#lib/i18n/testing.ts';
 import { recordAnnouncements } from '#runtime/testing/announcements.ts';
@@ -23,33 +23,32 @@ const meta = {
 } satisfies Meta<typeof PlanetApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 const numbered = (count: number) => ({ count, number: String(count) });
 const evacuation = t('questions.title', { action: 'Évacuer' });
 const bar = async () => within(await page.findByRole('group', { name: t('bulk.selection') }));
 const selected = async (count: number) => (await bar()).findByText(t('bulk.selected', numbered(count)));
 
-async function selectsPage(userEvent: User) {
+async function selectsPage(userEvent: UserEventObject) {
   const checkbox = await within(await table()).findByRole('checkbox', { name: t('list.selectPage') });
   await waitFor(() => expect(checkbox).toBeEnabled());
   await userEvent.click(checkbox);
 }
 
 /** Selects the page and opens the question about an action. Three of the six planets are inhabited. */
-async function ask(userEvent: User, name = 'Évacuer (3)', title = evacuation) {
+async function ask(userEvent: UserEventObject, name = 'Évacuer (3)', title = evacuation) {
   await selectsPage(userEvent);
   return act(userEvent, name, title);
 }
 
 /** Opens the question about an action with the selected rows. */
-async function act(userEvent: User, name: string, title = evacuation) {
+async function act(userEvent: UserEventObject, name: string, title = evacuation) {
   await userEvent.click(await (await bar()).findByRole('button', { name }));
   const dialog = within(await page.findByRole('alertdialog', { name: title }));
   await atRest();
   return dialog;
 }
-const confirm = async (userEvent: User, dialog: Awaited<ReturnType<typeof ask>>) =>
+const confirm = async (userEvent: UserEventObject, dialog: Awaited<ReturnType<typeof ask>>) =>
   userEvent.click(dialog.getByRole('button', { name: 'Évacuer' }));
 const runDialog = async () =>
   within(

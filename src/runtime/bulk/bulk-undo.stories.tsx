@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { asRead } from '#lib/i18n/testing.ts';
 import { recordAnnouncements } from '#runtime/testing/announcements.ts';
@@ -24,7 +24,6 @@ const meta = {
 } satisfies Meta<typeof PlanetApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 const numbered = (count: number) => ({ count, number: String(count) });
 const bodies = () =>
@@ -34,7 +33,7 @@ const running = () => dialogNamed(t('bulk.title', { action: 'Adapter', list: 'Pl
 const undoing = () => dialogNamed(t('undo.title', { action: 'Adapter' }));
 
 /** Gives the three planets, of which two are frozen, an arid climate. */
-async function warm(userEvent: User) {
+async function warm(userEvent: UserEventObject) {
   const checkbox = await within(await table()).findByRole('checkbox', { name: t('list.selectPage') });
   await waitFor(() => expect(checkbox).toBeEnabled());
   await userEvent.click(checkbox);
@@ -52,7 +51,7 @@ async function warm(userEvent: User) {
 }
 
 /** Starts a bulk action and stops it after its first record. Returns the button "undo" of the dialog. */
-async function stop(userEvent: User) {
+async function stop(userEvent: UserEventObject) {
   const release = hold(adapt);
   await warm(userEvent);
   await userEvent.click(await (await running()).findByRole('button', { name: t('runs.stop') }));
@@ -74,7 +73,7 @@ async function expectUndone() {
 }
 
 /** Undoes a bulk action of `count` records with the button of its toast. */
-async function undo(userEvent: User, count: number, text = t('bulk.done', numbered(count))) {
+async function undo(userEvent: UserEventObject, count: number, text = t('bulk.done', numbered(count))) {
   const shown = (await toast(text)).closest<HTMLElement>('[data-sonner-toast]');
   await userEvent.click(within(shown ?? document.body).getByRole('button', { name: t('common.cancel') }));
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { asRead } from '#lib/i18n/testing.ts';
 import { formatInteger } from '#lib/numbers/numbers.ts';
@@ -23,16 +23,16 @@ const meta = {
 } satisfies Meta<typeof PlanetApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 const numbered = (count: number) => ({ count, number: String(count) });
 const bar = async () => within(await page.findByRole('group', { name: t('bulk.selection') }));
 const noBar = () => expect(page.queryByRole('group', { name: t('bulk.selection') })).not.toBeInTheDocument();
 const checkbox = async (name: string) => within(await table()).findByRole('checkbox', { name });
-const selects = async (userEvent: User, ...names: string[]) => {
+const selects = async (userEvent: UserEventObject, ...names: string[]) => {
   for (const name of names) await userEvent.click(await checkbox(t('list.select', { title: name })));
 };
-const selectPage = async (userEvent: User) => userEvent.click(await checkbox(t('list.selectPage')));
+const selectPage = async (userEvent: UserEventObject) =>
+  userEvent.click(await checkbox(t('list.selectPage')));
 const isSelected = async (count: number) => (await bar()).findByText(t('bulk.selected', numbered(count)));
 
 /** Nothing is selected: there is no bar, and its code is not loaded. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { reference } from '#fields/reference/reference.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { PlanetApp } from '#runtime/testing/planet-app.tsx';
@@ -33,10 +33,9 @@ const meta = {
 } satisfies Meta<typeof PlanetApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 /** Opens the question of the command, and its picker. */
-async function openPicker(userEvent: User) {
+async function openPicker(userEvent: UserEventObject) {
   await userEvent.click(await page.findByRole('button', { name: 'Adapter Arrakis' }));
   const dialog = within(
     await page.findByRole('alertdialog', { name: t('questions.title', { action: 'Adapter' }) }),

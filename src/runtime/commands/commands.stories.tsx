@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { planet } from '#runtime/testing/planet-records.ts';
@@ -34,17 +34,16 @@ const meta = {
 } satisfies Meta<typeof PlanetApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 const actionButton = (name: string | RegExp) => page.findByRole('button', { name });
 
-async function openConfirmation(userEvent: User, name: string, action = 'Évacuer') {
+async function openConfirmation(userEvent: UserEventObject, name: string, action = 'Évacuer') {
   await userEvent.click(await actionButton(name));
   const dialog = await page.findByRole('alertdialog', { name: t('questions.title', { action }) });
   await atRest();
   return within(dialog);
 }
-const confirm = async (userEvent: User, dialog: Awaited<ReturnType<typeof openConfirmation>>) =>
+const confirm = async (userEvent: UserEventObject, dialog: Awaited<ReturnType<typeof openConfirmation>>) =>
   userEvent.click(dialog.getByRole('button', { name: 'Évacuer' }));
 const closed = () => waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
 
@@ -171,7 +170,7 @@ export const DoneOnRecordPage: Story = {
 const adapt = 'PUT /admin/planets/{id}/climate';
 const asking = onPlanets(2, { responses: { [adapt]: json({ message: 'Climat changé.' }) } });
 
-async function openQuestion(userEvent: User) {
+async function openQuestion(userEvent: UserEventObject) {
   const dialog = await openConfirmation(userEvent, 'Adapter Arrakis', 'Adapter');
   return { dialog, button: dialog.getByRole('button', { name: 'Adapter' }) };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { manyCommandsPlanets } from '#runtime/testing/many-commands.ts';
 import { PlanetApp } from '#runtime/testing/planet-app.tsx';
@@ -28,14 +28,13 @@ const meta = {
 } satisfies Meta<typeof PlanetApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 const others = () => page.findByRole('button', { name: t('commands.others') });
 /** The labels of the buttons in the head of the page. */
 const buttons = () => within(page.getByRole('banner')).getAllByRole('button');
 const labels = () => buttons().map((button) => button.textContent);
 
-async function openMenu(userEvent: User) {
+async function openMenu(userEvent: UserEventObject) {
   await userEvent.click(await others());
   const menu = await page.findByRole('menu', { name: t('commands.others') });
   await atRest();
@@ -43,7 +42,7 @@ async function openMenu(userEvent: User) {
 }
 
 /** Opens the question of a command in the menu. */
-async function ask(userEvent: User, name: string) {
+async function ask(userEvent: UserEventObject, name: string) {
   const menu = await openMenu(userEvent);
   await userEvent.click(menu.getByRole('menuitem', { name }));
   return asked(name);

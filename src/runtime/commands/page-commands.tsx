@@ -5,8 +5,8 @@ import { CommandButtons } from './command-buttons.tsx';
 import { preloadCommand } from './command-dialog.tsx';
 import type { CommandController } from './use-command-controller.ts';
 
-/** The number of commands that are all buttons. With more, the first one is a button, and a menu has the others. */
-const mostButtons = 2;
+/** Up to this number, all commands are buttons. Of more, the first one is a button, and a menu has the others. */
+const maxButtons = 2;
 
 interface PageCommandsProps {
   resource: Resource;
@@ -18,7 +18,7 @@ interface PageCommandsProps {
 export function PageCommands({ resource, record, commandsOf }: PageCommandsProps) {
   const t = useTranslate();
   const commands = commandsOf(record);
-  const shown = commands.length > mostButtons ? 1 : mostButtons;
+  const shown = commands.length > maxButtons ? 1 : maxButtons;
   const others = commands.slice(shown);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, type UserEventObject, waitFor } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { planets } from '#runtime/testing/planets.ts';
@@ -18,11 +18,11 @@ const meta = {
 } satisfies Meta<typeof PlanetApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 const input = (label: string) => page.findByLabelText(label);
-const press = (userEvent: User, name: string) => userEvent.click(page.getByRole('button', { name }));
-async function fill(userEvent: User, name: string) {
+const press = (userEvent: UserEventObject, name: string) =>
+  userEvent.click(page.getByRole('button', { name }));
+async function fill(userEvent: UserEventObject, name: string) {
   await userEvent.type(await input('Nom'), name);
   await userEvent.type(await input('Description'), 'Du sable.');
   await userEvent.type(await input('Adresse de contact'), 'dune@example.com');

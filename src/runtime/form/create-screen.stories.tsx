@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
 import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
@@ -19,7 +19,6 @@ const meta = {
 } satisfies Meta<typeof PlanetApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 const input = (label: string) => page.findByLabelText(label);
 const expectError = async (label: string, text: string) =>
@@ -27,10 +26,10 @@ const expectError = async (label: string, text: string) =>
 const submitButton = () => page.getByRole('button', { name: 'Ajouter' });
 const typed = { Nom: 'Dune', Description: 'Du sable.', 'Adresse de contact': 'dune@example.com' };
 
-async function fill(userEvent: User) {
+async function fill(userEvent: UserEventObject) {
   for (const [label, text] of Object.entries(typed)) await userEvent.type(await input(label), text);
 }
-async function send(userEvent: User) {
+async function send(userEvent: UserEventObject) {
   await fill(userEvent);
   await userEvent.click(submitButton());
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { planets } from '#runtime/testing/planets.ts';
@@ -19,18 +19,17 @@ const meta = {
 } satisfies Meta<typeof PlanetApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 const field = (label: string) => page.getByLabelText(label);
 const gone = () => waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
 
-async function press(userEvent: User, name: string) {
+async function press(userEvent: UserEventObject, name: string) {
   const button = await page.findByRole('button', { name });
   await atRest();
   await userEvent.click(button);
 }
 
-async function edit(userEvent: User) {
+async function edit(userEvent: UserEventObject) {
   await press(userEvent, t('list.edit', { title: 'Hoth' }));
   const dialog = await page.findByRole('dialog', { name: 'Modifier la planète' });
   await atRest();

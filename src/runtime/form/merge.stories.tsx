@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { change, input, onPlanetForm, planetForm, submit, update } from '#runtime/testing/planet-merge.ts';
@@ -18,7 +18,6 @@ const meta = {
 } satisfies Meta<typeof PlanetApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 /** Another administrator saves the planet while the form is open. */
 async function saveElsewhere(changes: Readonly<Record<string, string | File>>) {
@@ -30,7 +29,7 @@ async function saveElsewhere(changes: Readonly<Record<string, string | File>>) {
   await fetch('/api/v1/admin/planets/2', { method: 'PUT', body: form });
 }
 
-async function conflict(userEvent: User) {
+async function conflict(userEvent: UserEventObject) {
   await change(userEvent, 'Nom', 'Hoth VI');
   await change(userEvent, 'Description', 'Une planète de glace, loin de tout.');
   await saveElsewhere({

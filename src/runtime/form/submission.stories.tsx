@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { recordAnnouncements } from '#runtime/testing/announcements.ts';
 import { goTo, historyLength, PlanetApp } from '#runtime/testing/planet-app.tsx';
@@ -17,7 +17,6 @@ const meta = {
 } satisfies Meta<typeof PlanetApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 /** Clicks twice within one task: nothing can be rendered between the clicks. */
 function clickTwice(button: HTMLElement) {
@@ -36,14 +35,14 @@ function submitTwice(input: HTMLElement) {
 const input = (label: string) => page.findByLabelText(label);
 const sentOnce = (route: Route) => expect(calls(route)).toHaveLength(1);
 
-async function question(userEvent: User, opener: string) {
+async function question(userEvent: UserEventObject, opener: string) {
   await userEvent.click(await page.findByRole('button', { name: opener }));
   const dialog = within(await page.findByRole('alertdialog'));
   await atRest();
   return dialog;
 }
 
-async function fill(userEvent: User) {
+async function fill(userEvent: UserEventObject) {
   await userEvent.type(await input('Nom'), 'Dune');
   await userEvent.type(await input('Description'), 'Du sable.');
   await userEvent.type(await input('Adresse de contact'), 'dune@example.com');

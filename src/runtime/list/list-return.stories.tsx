@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, type UserEventObject, waitFor } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { currentHref, goBack, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { rowsOf } from '#runtime/testing/planet-list.ts';
@@ -17,10 +17,9 @@ const meta = {
 } satisfies Meta<typeof PlanetApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 /** Opens the eighth planet by its name. */
-async function open(userEvent: User) {
+async function open(userEvent: UserEventObject) {
   await rowsOf(6, 7, 8, 9, 10);
   await userEvent.click(page.getByRole('link', { name: 'Trantor' }));
   await page.findByRole('heading', { level: 1, name: 'Modifier la planète' });

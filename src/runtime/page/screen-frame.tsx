@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { Breadcrumb, type BreadcrumbItem } from '#kit/breadcrumb/breadcrumb.tsx';
 import { Page, type PageProps } from '#kit/page/page.tsx';
+import { tabTitle } from '#kit/page-title.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { routerLink } from '#runtime/links/router-link.tsx';
 
@@ -33,9 +34,9 @@ export function ScreenFrame({ title, trail, actions, waiting, width, children }:
     <Page title={title} width={width} actions={actions} waiting={waiting} breadcrumb={breadcrumb}>
       {useMemo(
         () => (
-          <title>{t('shell.pageTitle', { title })}</title>
+          <title>{tabTitle(title)}</title>
         ),
-        [t, title],
+        [title],
       )}
       {children}
     </Page>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, spyOn, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { asRead } from '#lib/i18n/testing.ts';
 import { PlanetApp } from '#runtime/testing/planet-app.tsx';
@@ -26,22 +26,21 @@ const meta = {
 } satisfies Meta<typeof PlanetApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 const evacuation = t('questions.title', { action: 'Évacuer' });
 
-/** Opens a question. Returns its dialog, and the function that lets the time to the next read pass. */
-async function ask(userEvent: User, name: string, title: string) {
+/** Opens a question. Returns its dialog, and a function that reads its record again without waiting for the interval. */
+async function ask(userEvent: UserEventObject, name: string, title: string) {
   const intervals = spyOn(globalThis, 'setInterval');
   await userEvent.click(await page.findByRole('button', { name }));
   const dialog = within(await page.findByRole('alertdialog', { name: title }));
   await atRest();
-  const wait = () => {
+  const readAgain = () => {
     const [read] = intervals.mock.calls.findLast(([, delay]) => delay === 5_000) ?? [];
     if (typeof read !== 'function') throw new Error('The question is not read again.');
     read();
   };
-  return { dialog, wait };
+  return { dialog, readAgain };
 }
 
 /** Another administrator changes the first planet, or deletes it. */
@@ -55,10 +54,10 @@ function changeElsewhere(changes: StoredRecord | undefined) {
 /** The command is still allowed: the question says that the record has changed, and the row shows how. */
 export const Changed: Story = {
   play: async ({ userEvent }) => {
-    const { dialog, wait } = await ask(userEvent, 'Évacuer Arrakis', evacuation);
+    const { dialog, readAgain } = await ask(userEvent, 'Évacuer Arrakis', evacuation);
     await userEvent.type(dialog.getByLabelText(t('form.note')), 'Tempête');
     changeElsewhere({ name: 'Dune' });
-    wait();
+    readAgain();
     const notice = await dialog.findByRole('alert');
     await expect(notice).toHaveTextContent(t('form.changedSince'));
     // The question says what has changed, since the row is hidden behind it.
@@ -74,9 +73,9 @@ export const Changed: Story = {
 /** The command is no longer allowed: the question shows the reason, and the row shows the record as it is now. */
 export const Over: Story = {
   play: async ({ userEvent }) => {
-    const { dialog, wait } = await ask(userEvent, 'Évacuer Arrakis', evacuation);
+    const { dialog, readAgain } = await ask(userEvent, 'Évacuer Arrakis', evacuation);
     changeElsewhere({ inhabited: false });
-    wait();
+    readAgain();
     await expect(await dialog.findByRole('alert')).toHaveTextContent(asRead(t('form.changedNow')));
     await expect(dialog.getByRole('button', { name: 'Évacuer' })).toBeDisabled();
     await waitFor(() =>
@@ -92,9 +91,9 @@ export const OverInTheList: Story = {
   args: { resource: commandedPlanets },
   parameters: onService({ dataSets: [{ resource: commandedPlanets, records }] }),
   play: async ({ userEvent }) => {
-    const { dialog, wait } = await ask(userEvent, 'Évacuer Arrakis', evacuation);
+    const { dialog, readAgain } = await ask(userEvent, 'Évacuer Arrakis', evacuation);
     changeElsewhere({ inhabited: false });
-    wait();
+    readAgain();
     await expect(await dialog.findByRole('alert')).toHaveTextContent(asRead(t('form.changedNow')));
     await expect(calls(one)).toHaveLength(0);
     await waitFor(() =>
@@ -107,9 +106,9 @@ export const OverInTheList: Story = {
 /** Reading the record again has failed, so nothing changes. */
 export const Unread: Story = {
   play: async ({ userEvent }) => {
-    const { dialog, wait } = await ask(userEvent, 'Évacuer Arrakis', evacuation);
+    const { dialog, readAgain } = await ask(userEvent, 'Évacuer Arrakis', evacuation);
     respond(one, errorResponse(503));
-    wait();
+    readAgain();
     await waitFor(() => expect(calls(one).length).toBeGreaterThan(1));
     await expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
     await expect(dialog.getByRole('button', { name: 'Évacuer' })).toBeEnabled();
@@ -122,9 +121,13 @@ export const Unread: Story = {
 export const Deleted: Story = {
   args: { resource: versionedPlanets },
   play: async ({ userEvent }) => {
-    const { dialog, wait } = await ask(userEvent, t('list.remove', { title: 'Arrakis' }), t('remove.title'));
+    const { dialog, readAgain } = await ask(
+      userEvent,
+      t('list.remove', { title: 'Arrakis' }),
+      t('remove.title'),
+    );
     changeElsewhere(undefined);
-    wait();
+    readAgain();
     await expect(await dialog.findByRole('alert')).toHaveTextContent(asRead(t('form.changedNow')));
     await expect(dialog.getByRole('button', { name: t('remove.confirm') })).toBeDisabled();
     await waitFor(() => expect(page.queryByText('Arrakis', { selector: 'tbody *' })).not.toBeInTheDocument());
@@ -137,9 +140,13 @@ export const Deleted: Story = {
 export const Denied: Story = {
   args: { resource: versionedPlanets },
   play: async ({ userEvent }) => {
-    const { dialog, wait } = await ask(userEvent, t('list.remove', { title: 'Arrakis' }), t('remove.title'));
+    const { dialog, readAgain } = await ask(
+      userEvent,
+      t('list.remove', { title: 'Arrakis' }),
+      t('remove.title'),
+    );
     changeElsewhere({ orbit: { status: 'STABLE' } });
-    wait();
+    readAgain();
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Cette planète a une orbite stable.');
     await expect(dialog.getByRole('button', { name: t('remove.confirm') })).toBeDisabled();
     await atRest();

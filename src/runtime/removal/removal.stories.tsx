@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
 import { PlanetApp } from '#runtime/testing/planet-app.tsx';
@@ -21,14 +21,13 @@ const meta = {
 } satisfies Meta<typeof PlanetApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
 const actionButton = (name: string) => page.findByRole('button', { name: t('list.remove', { title: name }) });
 const confirm = () => page.getByRole('button', { name: t('remove.confirm') });
 const closed = () => waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
 const ready = () => waitFor(() => expect(confirm()).not.toHaveAttribute('aria-busy', 'true'));
 
-async function openConfirmation(userEvent: User, name: string) {
+async function openConfirmation(userEvent: UserEventObject, name: string) {
   await userEvent.click(await actionButton(name));
   const dialog = await page.findByRole('alertdialog', { name: t('remove.title') });
   await atRest();

@@ -3,7 +3,7 @@ import { describeError } from '#lib/errors/errors.ts';
 import { createKey } from '#lib/submission/use-attempts.ts';
 
 /** An item that was refused, with the reasons. */
-export interface RefusedItem<Item> {
+interface RefusedItem<Item> {
   readonly item: Item;
   readonly text: string;
 }
@@ -20,7 +20,7 @@ export interface RunProgress<Item> {
   readonly failure?: string;
 }
 
-/** A run that can be paused, continued and stopped. */
+/** A run that can be paused, resumed and stopped. */
 export interface Run {
   pause(): void;
   resume(): void;

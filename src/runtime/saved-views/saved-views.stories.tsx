@@ -19,13 +19,20 @@ const planets = { ...filteredPlanetDataSet(57), resource };
 
 /** A view as the service sends it. */
 const view = (id: string, name: string, search: string, more: object = {}) => ({
-  ...{ id, name, search, resource: 'planets', shared: false, isDefault: false },
-  ...{ owner: { id: 1, name: 'Alice Dubreuil' }, createdAt: '2026-11-01T08:00:00Z' },
+  id,
+  name,
+  search,
+  resource: 'planets',
+  shared: false,
+  isDefault: false,
+  owner: { id: 1, name: 'Alice Dubreuil' },
+  createdAt: '2026-11-01T08:00:00Z',
   ...more,
 });
 const frozen = view('a', 'Glacées', 'sort=name&climate=frozen');
 const shared = view('b', 'Récentes', 'sort=-discoveredAt&limit=5&columns=identity%2CdiscoveredAt', {
-  ...{ shared: true, owner: { id: 2, name: 'Bob Martin' } },
+  shared: true,
+  owner: { id: 2, name: 'Bob Martin' },
 });
 const withViews = (...views: readonly object[]) =>
   onService({ dataSets: [planets], responses: { 'GET /admin/views': () => Response.json({ data: views }) } });
@@ -125,9 +132,8 @@ export const Chosen: Story = {
     await rowsOf(...firstTen);
     await expect(await current()).toHaveTextContent(t('savedViews.all'));
     // One's own views come first.
-    await expect((await tabs()).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      ...[t('savedViews.all'), 'Glacées', 'Récentes'],
-    ]);
+    const names = (await tabs()).getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(names).toEqual([t('savedViews.all'), 'Glacées', 'Récentes']);
     await userEvent.click(
       await page.findByRole('checkbox', { name: t('list.select', { title: 'Arrakis' }) }),
     );

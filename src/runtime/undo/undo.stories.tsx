@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { mainId } from '#kit/app-frame/app-frame.tsx';
 import { t } from '#lib/i18n/i18n.ts';
 import { PlanetApp } from '#runtime/testing/planet-app.tsx';
@@ -25,21 +25,22 @@ const meta = {
 } satisfies Meta<typeof PlanetApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 
-/** The button of the toast with a text. */
-const undoIn = async (text: string) => {
+const undoButton = { name: t('common.cancel') };
+/** Returns the queries of the toast with a text. */
+const toastWith = async (text: string) => {
   const shown = (await toast(text)).closest<HTMLElement>('[data-sonner-toast]');
   if (shown === null) throw new Error('The text is in no toast');
-  return within(shown).getByRole('button', { name: t('common.cancel') });
+  return within(shown);
 };
+const undoIn = async (text: string) => (await toastWith(text)).getByRole('button', undoButton);
 const bodies = (route: Parameters<typeof calls>[0]) =>
   calls(route).map(({ body }) => JSON.parse(String(body)));
 const rowOf = async (name: string) =>
   (await page.findByRole('link', { name: t('list.edit', { title: name }) })).closest('tr');
 
 /** Gives a planet, which is arid, a frozen climate. */
-async function freeze(userEvent: User, name = 'Pandore') {
+async function freeze(userEvent: UserEventObject, name = 'Pandore') {
   await userEvent.click(await page.findByRole('button', { name: `Adapter ${name}` }));
   const dialog = within(await page.findByRole('alertdialog'));
   await atRest();
@@ -170,7 +171,8 @@ export const TriedAgain: Story = {
   },
 };
 
-const submit = (userEvent: User) => userEvent.click(page.getByRole('button', { name: 'Modifier' }));
+const submit = (userEvent: UserEventObject) =>
+  userEvent.click(page.getByRole('button', { name: 'Modifier' }));
 
 /** The former values of an edited record are written back, also from the list that the form leads to. */
 export const EditUndone: Story = {
@@ -197,12 +199,8 @@ export const EditNotUndone: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await page.findByLabelText('Code d’approche'), 'Ouvre-toi 42');
     await submit(userEvent);
-    const shown = await toast('Planète modifiée.');
-    await expect(
-      within(shown.closest<HTMLElement>('[data-sonner-toast]') ?? document.body).queryByRole('button', {
-        name: t('common.cancel'),
-      }),
-    ).not.toBeInTheDocument();
+    const shown = await toastWith('Planète modifiée.');
+    await expect(shown.queryByRole('button', undoButton)).not.toBeInTheDocument();
     await atRest();
   },
 };

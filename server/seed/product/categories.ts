@@ -2,33 +2,33 @@ import { insertAll, type Seeding } from '#server/seed/insert.ts';
 import { linesOf } from '#server/seed/text-data.ts';
 import { tile } from './icons.ts';
 
-/** Parses lines with the cells title, English title, name of the icon's drawing, its hue and description. */
-function entriesOf(text: string) {
+/** Returns the records of lines with these cells: title, English title, drawing of the icon, its hue, description. */
+function recordsOf(text: string) {
   return linesOf(text).map(([titre = '', titre_en = '', icon = '', hue, description = '']) => {
     return { titre, titre_en, icon, hue: Number(hue), description };
   });
 }
 
 /** Inserts categories or options with their icons. Returns their ids in order. */
-export async function fillEntries(
+export async function fillIllustrated(
   seeding: Seeding,
   table: 'categories' | 'options',
-  entries: ReturnType<typeof entriesOf>,
+  records: ReturnType<typeof recordsOf>,
   createdAt: () => Date,
 ): Promise<readonly string[]> {
-  const records = entries.map(({ icon, hue, ...texts }) => ({
+  const filled = records.map(({ icon, hue, ...texts }) => ({
     row: { id: seeding.random.id(), ...texts, icon_id: seeding.random.id(), created_at: createdAt() },
     bytes: tile(icon, hue),
   }));
-  const files = records.map(({ row, bytes }) => ({ id: row.icon_id, content_type: 'image/svg+xml', bytes }));
+  const files = filled.map(({ row, bytes }) => ({ id: row.icon_id, content_type: 'image/svg+xml', bytes }));
   await insertAll(seeding, 'files', files);
-  const rows = records.map(({ row }) => row);
+  const rows = filled.map(({ row }) => row);
   await insertAll(seeding, table, rows);
   return rows.map(({ id }) => id);
 }
 
 /** The categories of the demo. */
-export const demoCategories = entriesOf(`
+export const demoCategories = recordsOf(`
 Restaurant | Restaurant | cutlery | 14 | Tables traditionnelles, bistrots et cuisines du monde.
 Hôtel | Hotel | bed | 222 | Chambres et suites pour une nuit ou un séjour.
 Café | Coffee shop | cup | 28 | Cafés de quartier, torréfacteurs et salons de thé.
@@ -61,7 +61,7 @@ Discothèque | Nightclub | note | 300 | Pistes de danse et soirées jusqu’à l
 Espace de coworking | Coworking space | laptop | 175 | Bureaux à l’heure, salles de réunion et cabines.`);
 
 /** The options of the demo. */
-export const demoOptions = entriesOf(`
+export const demoOptions = recordsOf(`
 Wi-Fi gratuit | Free Wi-Fi | waves | 212 | Connexion sans fil offerte aux clients.
 Parking | Parking | parking | 224 | Places de stationnement sur place.
 Terrasse | Terrace | parasol | 36 | Tables ou espace en plein air.

@@ -1,11 +1,14 @@
 import type { Plugin } from 'vite';
-import { brandHue, brandMark } from '#theme/brand.ts';
+import { escaped } from '#schema/page-settings.ts';
+import { brandHue, brandMark, brandName } from '#theme/brand.ts';
 import { rolesOf } from '#theme/roles.ts';
 
 const { solid, onSolid } = rolesOf(brandHue).accent;
+const name = escaped(brandName);
 
 /** The logo as a file. Its line is bolder than in the page, since a browser shows it in 16 pixels. */
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${onSolid.light.value}">
+  <title>${name}</title>
   <rect width="24" height="24" rx="6" fill="${solid.light.value}" />
   <path d="${brandMark.line}" fill="none" stroke="${onSolid.light.value}" stroke-width="2.4" stroke-linecap="round" />
   <path d="${brandMark.dots}" />
@@ -14,15 +17,16 @@ const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fil
 
 const file = 'favicon.svg';
 
-/** Serves and builds the favicon, in the colours of the brand. */
-export function favicon(): Plugin {
+/** Serves and builds the favicon in the colours of the brand, and writes the name of the product into the page. */
+export function brand(): Plugin {
   return {
-    name: 'favicon',
+    name: 'brand',
     configureServer({ middlewares }) {
       middlewares.use(`/${file}`, (_, response) => {
         response.setHeader('Content-Type', 'image/svg+xml').end(picture);
       });
     },
+    transformIndexHtml: (html) => html.replace('<!-- name -->', () => name),
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: file, source: picture });
     },

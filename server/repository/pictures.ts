@@ -1,7 +1,0 @@
-/** Returns the ids of the stored files that the value of a field contains: pictures or documents. */
-export function pictureIds(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(pictureIds);
-  if (typeof value === 'object' && value !== null && 'src' in value) return pictureIds(value.src);
-  const id = typeof value === 'string' ? /^\/files\/([\w-]+)$/.exec(value)?.[1] : undefined;
-  return id === undefined ? [] : [id];
-}
