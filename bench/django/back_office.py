@@ -50,6 +50,8 @@ settings.configure(
             "PORT": address.port or 5432,
             # Without it, Django opens a connection for each request.
             "CONN_MAX_AGE": 600,
+            # The callers of the comparison wait as long.
+            "OPTIONS": {"options": "-c statement_timeout=15s"},
         }
     },
 )
@@ -87,6 +89,7 @@ class User(models.Model):
     status = models.TextField(choices=[(each, each) for each in ("active", "disabled")])
     rating_avg = models.DecimalField(max_digits=3, decimal_places=2)
     created_at = models.DateTimeField()
+    deleted_at = models.DateTimeField(null=True, editable=False)
 
     class Meta:
         managed, db_table = False, "users"
@@ -154,6 +157,10 @@ class Users(Newest):
     list_display = ("name", "email", "email_verified", "rating_avg", "role", "phone", "created_at")
     list_filter = ("role", "status", "email_verified", "created_at")
     search_fields = ("name", "email", "phone")
+
+    def get_queryset(self, request):
+        # The indexes have these users only.
+        return super().get_queryset(request).filter(deleted_at__isnull=True)
 
 
 class Rides(Newest):

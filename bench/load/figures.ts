@@ -33,15 +33,15 @@ export function rowOf(name: string, calls: readonly Outcome[]): string[] {
   ];
 }
 
-/** Calls wait for each other where their p95 is above so many times that of the lowest rate. */
+/** Calls wait for each other where their median is above so many times that of the lowest rate. Other work of the machine changes it least. */
 const bendFactor = 3;
 
 /**
  * Returns the first rate of several rising ones at which calls fail or wait for each other; undefined if there is none.
  */
 export function bendOf(measured: readonly MeasuredRate<Outcome>[]): number | undefined {
-  const lowest = latencyOfCalls(measured[0]?.calls ?? []).p95;
-  return measured.find(({ calls }) => calls.some(isFailed) || latencyOfCalls(calls).p95 > lowest * bendFactor)
+  const lowest = latencyOfCalls(measured[0]?.calls ?? []).p50;
+  return measured.find(({ calls }) => calls.some(isFailed) || latencyOfCalls(calls).p50 > lowest * bendFactor)
     ?.rate;
 }
 

@@ -28,9 +28,9 @@ const { values: options } = parseArgs({
     beside: { type: 'string' },
   },
 });
-const numbersOf = (name: string, text: string) =>
+const numbersOf = (name: string, text: string, pattern = /^\d+$/) =>
   text.split(',').map((each) => {
-    if (!/^\d+$/.test(each)) throw new StartError(`--${name} ${text}: give numbers.`);
+    if (!pattern.test(each)) throw new StartError(`--${name} ${text}: give numbers.`);
     return Number(each);
   });
 const one = (name: string, text: string) => numbersOf(name, text)[0] ?? 0;
@@ -55,7 +55,7 @@ function readOptions() {
     people,
     rides: one('rides', options.rides ?? String(users * 10)),
     seconds: one('seconds', options.seconds),
-    rates: numbersOf('rates', options.rates),
+    rates: numbersOf('rates', options.rates, /^\d+(\.\d+)?$/),
     workers,
     heap,
     isBesideDjango: beside !== undefined,
