@@ -25,7 +25,7 @@ const project = (
 
 /** The tests that run in Node. Files share processes where they can: starting one takes longer than most tests. */
 export const nodeProjects: TestProjectConfiguration[] = [
-  project('unit', false, ['{src,resources,.storybook}/**/*.test.ts'], programs),
+  project('unit', false, ['{src,resources,.storybook,bench}/**/*.test.ts'], programs),
   project('server', false, ['{server,generators}/**/*.test.ts'], programs),
   // A server replaces globals of its process.
   project('programs', true, programs),

@@ -29,12 +29,13 @@ export async function fill(databaseUrl: string, { users, rides }: Size): Promise
     if (!(await seedEmpty(db, settings, consoleLog))) return false;
     await db.transaction().execute(async (trx) => {
       await sql`set local work_mem = '256MB'`.execute(trx);
-      await withoutKeysAndTriggers(trx, async () => {
+      const add = async () => {
         await addWallets(trx);
         await addRides(trx, rides);
         await addTransactions(trx);
         consoleLog.info('rides and transactions added; adding indexes');
-      });
+      };
+      await withoutKeysAndTriggers(trx, add, ['wallets', 'rides', 'transactions']);
     });
     await countAgain(db);
     await sql`vacuum analyze`.execute(db);
@@ -45,14 +46,27 @@ export async function fill(databaseUrl: string, { users, rides }: Size): Promise
 }
 
 async function addWallets(trx: DatabaseTransaction): Promise<void> {
-  for (const role of ['client', 'driver'])
-    await sql`create temp table ${sql.table(`numbered_${role}s`)} on commit drop as
-      select row_number() over () as number, id, fold(name || ' ' || email) as words
+  for (const role of ['client', 'driver']) {
+    const numbered = sql.table(`numbered_${role}s`);
+    // `words` is what `words_of_user` returns.
+    await sql`create temp table ${numbered} on commit drop as
+      select row_number() over () as number, id, search, fold(name || ' ' || email) as words
       from users where role = ${sql.lit(role)}`.execute(trx);
+    await sql`analyze ${numbered}`.execute(trx);
+  }
   await sql`insert into wallets (id, user_id, available, pending, search)
-    select gen_random_uuid(), id, 100 + number % 400, number % 7 * 10, words from numbered_drivers`.execute(
+    select gen_random_uuid(), id, 100 + number % 400, number % 7 * 10, search from numbered_drivers`.execute(
     trx,
   );
+}
+
+/** Returns texts as the search compares them. */
+async function folded(trx: DatabaseTransaction, texts: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ texts: readonly string[] }>`
+    select array_agg(fold(text) order by at) as texts from unnest(${texts}::text[]) with ordinality as all_texts (text, at)`.execute(
+    trx,
+  );
+  return rows[0]?.texts ?? [];
 }
 
 /**
@@ -67,6 +81,9 @@ async function addRides(trx: DatabaseTransaction, count: number): Promise<void> 
     'quai des Brumes',
   ];
   const names = towns.map(({ name }) => name);
+  // To fold each address of each ride takes longer than to add the row.
+  const foldedStreets = await folded(trx, streets);
+  const foldedNames = await folded(trx, names);
   for (let start = 1; start <= count; start += batchSize) {
     const end = Math.min(count, start + batchSize - 1);
     await sql`
@@ -80,17 +97,17 @@ async function addRides(trx: DatabaseTransaction, count: number): Promise<void> 
         case when status in ('in_progress', 'completed') then at + interval '9 minutes' end,
         case when status = 'completed' then at + interval '30 minutes' end,
         case when status = 'cancelled' then at + interval '5 minutes' end,
-        fold(reference || ' ' || pickup || ' ' || dropoff) || ' ' || words
+        lower(reference) || ' ' || folded_pickup || ' ' || folded_dropoff || ' ' || words
       from (
         select n, 'L' || lpad(n::text, 8, '0') as reference, client.id as client, driver.id as driver,
           client.words || ' ' || driver.words as words,
           now() - (${count}::bigint - n) * 94608000.0 / ${count}::bigint * interval '1 second' as at,
           case when n > ${count}::bigint - 1000 then (array['pending', 'accepted', 'in_progress'])[1 + n % 3]
             when n % 12 = 0 then 'cancelled' else 'completed' end as status,
-          n % 200 || ' ' || (${streets}::text[])[1 + n % ${streets.length}] || ', '
-            || (${names}::text[])[1 + n / 3 % ${names.length}] as pickup,
-          n % 90 || ' ' || (${streets}::text[])[1 + n / 7 % ${streets.length}] || ', '
-            || (${names}::text[])[1 + n / 5 % ${names.length}] as dropoff
+          n % 200 || ' ' || (${streets}::text[])[1 + n % ${streets.length}] || ', ' || (${names}::text[])[1 + n / 3 % ${names.length}] as pickup,
+          n % 200 || ' ' || (${foldedStreets}::text[])[1 + n % ${streets.length}] || ', ' || (${foldedNames}::text[])[1 + n / 3 % ${names.length}] as folded_pickup,
+          n % 90 || ' ' || (${streets}::text[])[1 + n / 7 % ${streets.length}] || ', ' || (${names}::text[])[1 + n / 5 % ${names.length}] as dropoff,
+          n % 90 || ' ' || (${foldedStreets}::text[])[1 + n / 7 % ${streets.length}] || ', ' || (${foldedNames}::text[])[1 + n / 5 % ${names.length}] as folded_dropoff
         from generate_series(${start}::bigint, ${end}::bigint) as n
         join numbered_clients client on client.number = 1 + n * 7919 % (select count(*) from numbered_clients)
         join numbered_drivers driver on driver.number = 1 + n * 104729 % (select count(*) from numbered_drivers)
@@ -109,8 +126,8 @@ async function addTransactions(trx: DatabaseTransaction): Promise<void> {
     select gen_random_uuid(), wallets.id, type, price / part,
       case when type = 'withdrawal' and rides.created_at > now() - interval '1 day' then 'pending' else 'validated' end,
       case when type = 'withdrawal' then 'bank' end, case when type = 'withdrawal' then 'FR76 •••• 0189' end,
-      case when type = 'credit' then rides.id end, rides.created_at + part * interval '31 minutes', wallets.search
-    from rides join wallets on wallets.user_id = rides.driver_id
+      case when type = 'credit' then rides.id end, rides.created_at + part * interval '31 minutes', words
+    from rides join wallets on wallets.user_id = rides.driver_id join numbered_drivers on numbered_drivers.id = rides.driver_id
     cross join lateral (
       select part, case when part = 1 and status = 'completed' then 'credit' when part = 3 and passengers = 1 then 'withdrawal' else 'debit' end as type
       from generate_series(1, 3) as part

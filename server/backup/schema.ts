@@ -59,30 +59,40 @@ export async function definitionsOf(db: Database): Promise<Readonly<Record<strin
   return definitions;
 }
 
-/** Runs `load` without foreign keys, triggers and indexes: rows may come in any order, and keep all their values. */
+/**
+ * Runs `load` without keys, triggers and indexes: rows may come in any order, and keep all their values. Only these tables, and the
+ * foreign keys to them, are concerned; without `tables`, all are.
+ */
 export async function withoutKeysAndTriggers(
   db: DatabaseTransaction,
   load: () => Promise<void>,
+  tables?: readonly string[],
 ): Promise<void> {
+  const isMeant = (...owners: readonly string[]) =>
+    tables
+      ? sql`array[${sql.join(owners.map((owner) => sql.ref(owner)))}]::oid[] && ${[...tables]}::regclass[]::oid[]`
+      : sql`true`;
+  // Foreign keys are first: they need the primary and unique keys, to which random values are added one by one otherwise.
   const keys = await sql<{ owner: string; name: string; definition: string }>`
     select conrelid::regclass::text as owner, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
-    from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(db);
+    from pg_constraint where contype in ('f', 'p', 'u') and connamespace = current_schema()::regnamespace
+      and ${isMeant('conrelid', 'confrelid')}
+    order by contype <> 'f', oid`.execute(db);
   const triggers = await sql<{ owner: string; name: string; mode: string }>`
     select tgrelid::regclass::text as owner, quote_ident(tgname) as name,
       case tgenabled when 'A' then 'always ' when 'R' then 'replica ' else '' end as mode
     from pg_trigger join pg_class on pg_class.oid = tgrelid
-    where not tgisinternal and tgenabled <> 'D' and relnamespace = current_schema()::regnamespace`.execute(
-    db,
-  );
+    where not tgisinternal and tgenabled <> 'D' and relnamespace = current_schema()::regnamespace
+      and ${isMeant('tgrelid')}`.execute(db);
   const alter = (owner: string, change: string) => sql.raw(`alter table ${owner} ${change}`).execute(db);
 
   for (const { owner, name } of keys.rows) await alter(owner, `drop constraint ${name}`);
   for (const { owner, name } of triggers.rows) await alter(owner, `disable trigger ${name}`);
-  const indexes = await dropIndexes(db);
+  const indexes = await dropIndexes(db, tables);
   await load();
   await createIndexes(db, indexes);
   for (const { owner, name, mode } of triggers.rows) await alter(owner, `enable ${mode}trigger ${name}`);
-  for (const { owner, name, definition } of keys.rows)
+  for (const { owner, name, definition } of keys.rows.toReversed())
     await alter(owner, `add constraint ${name} ${definition}`);
 }
 

@@ -2,11 +2,14 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction } from './tables.ts';
 
 /**
- * Drops the indexes of a table, or of all tables, and returns their definitions. To create them after many rows is much
+ * Drops the indexes of these tables, or of all tables, and returns their definitions. To create them after many rows is much
  * faster. Those that keep a constraint stay.
  */
-export async function dropIndexes(trx: DatabaseTransaction, table?: string): Promise<readonly string[]> {
-  const isMeant = table === undefined ? sql`true` : sql`indrelid = to_regclass(${table})`;
+export async function dropIndexes(
+  trx: DatabaseTransaction,
+  tables?: readonly string[],
+): Promise<readonly string[]> {
+  const isMeant = tables ? sql`indrelid = any (${[...tables]}::regclass[])` : sql`true`;
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
     from pg_index join pg_class on pg_class.oid = indrelid

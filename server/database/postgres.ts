@@ -76,11 +76,14 @@ function poolOf(url: string, log: Log, { connect, statement, silence }: Postgres
     lock_timeout: statement,
     idle_in_transaction_session_timeout: silence,
     stream: () => socketOf(silence),
-    // Compiling a statement takes up to 0.4 s, and running it rarely as long. Another database may not know the setting.
+    // Compiling a statement takes up to 0.4 s, and running it rarely as long. A request starts no processes for its statements:
+    // that takes longer than most of them, and the cores have other requests. Another database may not know the settings.
     onConnect: (client) =>
-      client.query('set jit = off').catch((error) => {
-        if (!(error instanceof pg.DatabaseError)) throw error;
-      }),
+      client
+        .query(`set jit = off${statement === 0 ? '' : '; set max_parallel_workers_per_gather = 0'}`)
+        .catch((error) => {
+          if (!(error instanceof pg.DatabaseError)) throw error;
+        }),
   });
   // A connection that breaks while idle is replaced; without a listener it would end the process.
   pool.on('error', (error) => log.error(`database connection lost: ${error.message}`));

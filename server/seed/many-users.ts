@@ -19,7 +19,7 @@ export async function fillManyUsers(
   log: Log,
 ): Promise<void> {
   await sql`set local work_mem = '64MB'`.execute(trx);
-  const indexes = await dropIndexes(trx, 'users');
+  const indexes = await dropIndexes(trx, ['users']);
   const firstNames = [...women, ...men];
   for (let start = 1; start <= count; start += batchSize) {
     const end = Math.min(count, start + batchSize - 1);

@@ -35,7 +35,7 @@ function delay(random: Random, joined: Date, now: Date): number {
 
 /** Inserts a subscription for each user with a verified email address and a rating, all in one statement. */
 export async function fillManySubscriptions(trx: DatabaseTransaction): Promise<void> {
-  const indexes = await dropIndexes(trx, 'subscriptions');
+  const indexes = await dropIndexes(trx, ['subscriptions']);
   await sql`
     insert into subscriptions (id, user_id, price, interval_unit, interval_count, status, external_ref, created_at)
     select gen_random_uuid(), id, 29.90, 'month', 1, case when rating_total % 2 = 0 then 'OK' else 'PENDING' end,
