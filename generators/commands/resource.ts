@@ -26,6 +26,7 @@ import { storiesCode } from '#generators/templates/stories.ts';
 import { dropTable, tableCode } from '#generators/templates/table.ts';
 import { resources } from '#resources/index.ts';
 import { takenPaths } from '#scripts/descriptors/path-rules.ts';
+import { fixOf } from '#scripts/misspelt.ts';
 import { generated } from './edited.ts';
 
 function checkPath({ name, path }: ResourceSpec): void {
@@ -47,8 +48,12 @@ function checkEndpoint({ name, endpoint }: ResourceSpec): void {
 }
 
 function checkIcon({ navigation: { icon } }: ResourceSpec): void {
-  if (!read('node_modules/lucide/dist/lucide.d.ts').includes(`declare const ${icon}: `))
-    throw new UsageError(`--icon “${icon}”: write the name of an icon of lucide.dev, like Car or IdCard.`);
+  const declared = read('node_modules/lucide/dist/lucide.d.ts').matchAll(/declare const (\w+): /g);
+  const icons = [...declared].map(([, name = '']) => name);
+  if (!icons.includes(icon))
+    throw new UsageError(
+      `--icon “${icon}”: ${fixOf(icon, icons, 'write the name of an icon of lucide.dev, like Car or IdCard')}.`,
+    );
 }
 
 function checkWords({ name, path }: ResourceSpec): void {
