@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn, type UserEventObject, waitFor } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { errorResponse, noNetwork } from '#runtime/testing/responses.ts';
 import { calls, hold, respond } from '#runtime/testing/service.ts';
@@ -21,8 +21,6 @@ const meta = {
 } satisfies Meta<typeof Product>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
-
 const heading = (name: string) => page.findByRole('heading', { level: 1, name });
 const email = () => page.findByLabelText(t('auth.email'));
 const code = () => page.findByLabelText(t('codes.code'));
@@ -34,13 +32,13 @@ const typed = async () => expect(await email()).toHaveValue('admin@example.com')
 const href = () => decodeURIComponent(currentHref() ?? '');
 const button = (name: string) => page.getByRole('button', { name });
 
-async function receive(userEvent: User) {
+async function receive(userEvent: UserEventObject) {
   await userEvent.type(await email(), 'admin@example.com');
   await userEvent.click(button(t('codes.send')));
   return code();
 }
 
-async function changePassword(userEvent: User, password: string) {
+async function changePassword(userEvent: UserEventObject, password: string) {
   await userEvent.type(await receive(userEvent), '246810');
   await userEvent.type(await secret(), password);
   await userEvent.click(button(t('codes.reset.submit')));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, type UserEventObject, waitFor } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { errorResponse, json } from '#runtime/testing/responses.ts';
 import { calls } from '#runtime/testing/service.ts';
@@ -33,10 +33,8 @@ const meta = {
 } satisfies Meta<typeof Product>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
-
 /** Signs in with the password. Returns the input of the second step. */
-async function passFirstStep(userEvent: User) {
+async function passFirstStep(userEvent: UserEventObject) {
   await userEvent.type(await page.findByLabelText(t('auth.email')), 'admin@example.com');
   await userEvent.type(page.getByLabelText(t('auth.password')), 'sésame ouvre-toi{Enter}');
   return page.findByLabelText(t('factors.totp'));

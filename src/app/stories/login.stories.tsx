@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { errorResponse, noNetwork, webPage } from '#runtime/testing/responses.ts';
 import { calls, type Handler, hold } from '#runtime/testing/service.ts';
@@ -17,13 +17,11 @@ const meta = {
 } satisfies Meta<typeof Product>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
-
 const email = () => page.findByLabelText(t('auth.email'));
 const password = () => page.getByLabelText(t('auth.password'));
 const submitButton = () => page.getByRole('button', { name: t('auth.submit') });
 
-async function enter(userEvent: User, address: string, secret = 'sésame ouvre-toi') {
+async function enter(userEvent: UserEventObject, address: string, secret = 'sésame ouvre-toi') {
   await userEvent.type(await email(), address);
   await userEvent.type(password(), secret);
   await userEvent.click(submitButton());

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { calls, type Route } from '#runtime/testing/service.ts';
 import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
@@ -14,8 +14,6 @@ const meta = {
 } satisfies Meta<typeof Product>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
-
 /** Another administrator sends a write while the form is open. */
 const sendElsewhere = (path: string, body: object) =>
   fetch(`/api/v1${path}`, {
@@ -24,14 +22,14 @@ const sendElsewhere = (path: string, body: object) =>
   });
 
 /** Saves a form whose record was changed elsewhere. Returns its merge. */
-async function openMerge(userEvent: User, submit: string) {
+async function openMerge(userEvent: UserEventObject, submit: string) {
   await userEvent.click(page.getByRole('button', { name: submit }));
   const merge = await page.findByRole('dialog', { name: t('merge.title') });
   await atRest();
   return within(merge);
 }
 
-const decide = (userEvent: User, merge: ReturnType<typeof within>, side: 'mine' | 'theirs') =>
+const decide = (userEvent: UserEventObject, merge: ReturnType<typeof within>, side: 'mine' | 'theirs') =>
   userEvent.click(merge.getByRole('radio', { name: t(`merge.${side}`) }));
 
 const lastBody = (route: Route) => calls(route).at(-1)?.body;
@@ -117,7 +115,7 @@ const prices = {
 };
 const base = () => page.findByLabelText(t('pages.settings.prices.rows.basePrice'));
 
-async function changePrices(userEvent: User) {
+async function changePrices(userEvent: UserEventObject) {
   await userEvent.clear(await base());
   await userEvent.type(await base(), '3,10');
   await userEvent.clear(page.getByLabelText('Prix par minute (journalier)'));

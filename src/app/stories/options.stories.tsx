@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { errorResponse, noNetwork, noResponse } from '#runtime/testing/responses.ts';
 import { calls } from '#runtime/testing/service.ts';
@@ -81,9 +81,7 @@ export const CreateInvalid: Story = {
   },
 };
 
-type Typing = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
-
-async function fill(user: Typing) {
+async function fill(user: UserEventObject) {
   await user.type(
     await page.findByLabelText(t('resources.options.fields.titre'), { exact: true }),
     'Voiturier',

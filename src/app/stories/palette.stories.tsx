@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { asRead } from '#lib/i18n/testing.ts';
 import { recordAnnouncements } from '#runtime/testing/announcements.ts';
@@ -18,14 +18,12 @@ const meta = {
 } satisfies Meta<typeof Product>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
-
 const searched = ['users', 'etablissement', 'categories', 'options', 'rides'] as const;
 const answering = (handler: Handler) =>
   onService({ responses: Object.fromEntries(searched.map((path) => [`GET /admin/${path}`, handler])) });
 
 /** Opens the palette by its keys, as soon as the page listens, and returns its search box. */
-async function open(userEvent: User) {
+async function open(userEvent: UserEventObject) {
   await page.findByRole('button', { name: t('common.search') });
   await userEvent.keyboard('{Control>}k{/Control}');
   const box = await page.findByRole('combobox', { name: t('palette.box') });

@@ -1,9 +1,6 @@
-import type { StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { atRest, page } from '#runtime/testing/story.ts';
-
-type User = Parameters<Required<StoryObj>['play']>[0]['userEvent'];
 
 const edits = () => page.queryAllByRole('button', { name: /^Modifier / });
 
@@ -26,14 +23,14 @@ export const gone = () => waitFor(() => expect(page.queryByRole('dialog')).not.t
 export const field = (label: string) => page.getByLabelText(label);
 
 /** Opens the dialog of a new plan. */
-export async function openAdding(userEvent: User) {
+export async function openAdding(userEvent: UserEventObject) {
   await rows();
   await userEvent.click(await add());
   return within(await adding());
 }
 
 /** Opens the dialog of a stored plan. */
-export async function openUpdating(userEvent: User, title: string) {
+export async function openUpdating(userEvent: UserEventObject, title: string) {
   await rows();
   await userEvent.click(page.getByRole('button', { name: t('list.edit', { title }) }));
   const dialog = within(await updating());
@@ -43,20 +40,20 @@ export async function openUpdating(userEvent: User, title: string) {
 }
 
 /** Presses a button after the animation of its dialog has ended. */
-export async function press(userEvent: User, name: string) {
+export async function press(userEvent: UserEventObject, name: string) {
   const button = await page.findByRole('button', { name });
   await atRest();
   await userEvent.click(button);
 }
 
 /** Picks a choice of a select. */
-export async function pick(userEvent: User, label: string, choice: string) {
+export async function pick(userEvent: UserEventObject, label: string, choice: string) {
   await userEvent.click(page.getByRole('combobox', { name: label }));
   await userEvent.click(await page.findByRole('option', { name: choice }));
 }
 
 /** Fills in the form of a plan. */
-export async function fill(userEvent: User) {
+export async function fill(userEvent: UserEventObject) {
   await userEvent.type(field(t('resources.plans.columns.identity')), 'Semestriel');
   await userEvent.type(field(t('resources.plans.fields.description')), 'Six mois.');
   await userEvent.type(field(t('resources.plans.fields.price')), '99,90');

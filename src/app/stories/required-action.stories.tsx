@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { asRead } from '#lib/i18n/testing.ts';
 import { errorResponse } from '#runtime/testing/responses.ts';
@@ -34,8 +34,6 @@ const meta = {
 } satisfies Meta<typeof Product>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
-
 const required = onService({ responses: { [account]: requiring } });
 const reason = asRead(t('pages.settings.required.addFactor'));
 const tab = () => page.findByRole('tab', { name: t('pages.settings.tabs.security'), selected: true });
@@ -46,7 +44,7 @@ const dialog = async (name: string) => {
 };
 
 /** Adds an authenticator app, and keeps the recovery codes. */
-async function addApp(userEvent: User) {
+async function addApp(userEvent: UserEventObject) {
   await userEvent.click(await page.findByRole('button', { name: t('security.factors.addTotp') }));
   const proof = await dialog(t('security.factors.titles.proof'));
   await userEvent.type(proof.getByLabelText(t('auth.password')), 'sésame ouvre-toi{Enter}');

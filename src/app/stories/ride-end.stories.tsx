@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { errorResponse, noNetwork } from '#runtime/testing/responses.ts';
 import { calls } from '#runtime/testing/service.ts';
@@ -38,22 +38,21 @@ export const Cancelled: Story = {
   },
 };
 
-type Clicking = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
-async function openConfirmation(user: Clicking, button: string, title: string, text: string) {
+async function openConfirmation(user: UserEventObject, button: string, title: string, text: string) {
   await user.click(await page.findByRole('button', { name: button }));
   const dialog = within(await page.findByRole('alertdialog', { name: title }));
   await expect(dialog.getByText(text)).toBeInTheDocument();
   await atRest();
   return dialog;
 }
-const openCancellation = (user: Clicking) =>
+const openCancellation = (user: UserEventObject) =>
   openConfirmation(
     user,
     cancelButton,
     t('questions.titles.rides.cancel', { count: 1 }),
     t('resources.rides.commands.cancel.text'),
   );
-const openDeletion = (user: Clicking) =>
+const openDeletion = (user: UserEventObject) =>
   openConfirmation(user, t('common.remove'), t('remove.title'), t('resources.rides.remove.text'));
 
 export const ConfirmingCancellation: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { asRead } from '#lib/i18n/testing.ts';
 import { json, noNetwork } from '#runtime/testing/responses.ts';
@@ -45,8 +45,6 @@ const meta = {
 } satisfies Meta<typeof Product>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
-
 const title = (count: number) => t('sessionEnd.title', { count });
 
 /** Waits for the question, whose code loads when the page is idle. */
@@ -113,7 +111,7 @@ export const LongestTime: Story = {
 const over = endingIn({ idle: -5 });
 
 /** Types into the page, and waits for the end of the session. Returns what was typed into, and the question. */
-async function typeUntilOver(userEvent: User) {
+async function typeUntilOver(userEvent: UserEventObject) {
   const box = await page.findByLabelText(t('pages.settings.password.fields.currentPassword'));
   await userEvent.type(box, 'à moitié');
   const asked = await question(t('auth.expired'));

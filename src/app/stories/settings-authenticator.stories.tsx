@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
 import { onClipboard } from './clipboard.ts';
@@ -14,10 +14,8 @@ const meta = {
 } satisfies Meta<typeof Product>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
-
 /** Begins the setup, and copies the secret. */
-async function copySecret(userEvent: User) {
+async function copySecret(userEvent: UserEventObject) {
   await userEvent.click(await page.findByRole('button', { name: t('security.factors.addTotp') }));
   const proof = within(await page.findByRole('dialog', { name: t('security.factors.titles.proof') }));
   await atRest();

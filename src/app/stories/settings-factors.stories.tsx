@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { asRead } from '#lib/i18n/testing.ts';
 import { errorResponse, json, noNetwork } from '#runtime/testing/responses.ts';
@@ -21,8 +21,6 @@ const meta = {
 } satisfies Meta<typeof Product>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
-
 const button = (name: string) => page.findByRole('button', { name });
 const dialog = async (name: string) => {
   const found = within(await page.findByRole('dialog', { name }));
@@ -31,7 +29,7 @@ const dialog = async (name: string) => {
 };
 
 /** Begins the setup of an app, and proves the identity with the password. */
-async function prove(userEvent: User) {
+async function prove(userEvent: UserEventObject) {
   await userEvent.click(await button(t('security.factors.addTotp')));
   const proof = await dialog(t('security.factors.titles.proof'));
   await userEvent.type(proof.getByLabelText(t('auth.password')), 'sésame ouvre-toi{Enter}');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { errorResponse, json, noNetwork } from '#runtime/testing/responses.ts';
 import { calls, hold } from '#runtime/testing/service.ts';
@@ -21,13 +21,11 @@ const meta = {
 } satisfies Meta<typeof Product>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
-
 const current = () => page.findByLabelText(t('pages.settings.password.fields.currentPassword'));
 const next = () => page.getByLabelText(t('pages.settings.password.fields.newPassword'));
 const submitButton = () => page.getByRole('button', { name: t('pages.settings.password.submit') });
 
-async function enter(userEvent: User, secret = 'sésame ouvre-toi') {
+async function enter(userEvent: UserEventObject, secret = 'sésame ouvre-toi') {
   await userEvent.type(await current(), secret);
   await userEvent.type(next(), 'un nouveau secret');
   await userEvent.click(submitButton());

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { json } from '#runtime/testing/responses.ts';
 import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
@@ -24,12 +24,10 @@ const meta = {
 } satisfies Meta<typeof Product>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
-
 const renew = t('security.factors.renew');
 
 /** Creates new codes, and returns their dialog. */
-async function show(userEvent: User) {
+async function show(userEvent: UserEventObject) {
   await userEvent.click(await page.findByRole('button', { name: renew }));
   const question = within(await page.findByRole('alertdialog', { name: t('remove.title') }));
   await userEvent.click(question.getByRole('button', { name: renew }));
@@ -38,7 +36,7 @@ async function show(userEvent: User) {
   return dialog;
 }
 
-const press = async (userEvent: User, dialog: HTMLElement, name: string) =>
+const press = async (userEvent: UserEventObject, dialog: HTMLElement, name: string) =>
   userEvent.click(within(dialog).getByRole('button', { name }));
 
 export const Shown: Story = {

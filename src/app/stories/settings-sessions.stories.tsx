@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { errorResponse, json, noNetwork, noResponse, wrongShape } from '#runtime/testing/responses.ts';
 import { calls, hold, respond } from '#runtime/testing/service.ts';
@@ -23,8 +23,6 @@ const meta = {
 } satisfies Meta<typeof Product>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
-
 const table = async () => within(await page.findByRole('table', { name: t('security.sessions.title') }));
 const endButton = async (device: string) =>
   (await table()).findByRole('button', {
@@ -33,7 +31,7 @@ const endButton = async (device: string) =>
 const othersButton = () => page.findByRole('button', { name: t('security.sessions.endOthers') });
 
 /** Opens the question about sessions, and returns it. */
-async function ask(userEvent: User, button: HTMLElement) {
+async function ask(userEvent: UserEventObject, button: HTMLElement) {
   await userEvent.click(button);
   const question = within(await page.findByRole('alertdialog', { name: t('remove.title') }));
   await atRest();

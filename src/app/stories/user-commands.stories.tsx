@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { type MessageKey, t } from '#lib/i18n/i18n.ts';
 import { errorResponse } from '#runtime/testing/responses.ts';
 import { calls } from '#runtime/testing/service.ts';
@@ -24,7 +24,6 @@ const meta = {
 } satisfies Meta<typeof Product>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type User = Parameters<Required<Story>['play']>[0]['userEvent'];
 type Name = 'role' | 'endSessions' | 'resetFactors' | 'disable' | 'enable';
 
 const text = (name: Name, part: 'label' | 'text' | 'done') => {
@@ -34,7 +33,7 @@ const text = (name: Name, part: 'label' | 'text' | 'done') => {
 const button = (name: Name) => page.findByRole('button', { name: text(name, 'label') });
 
 /** Opens the menu of the commands that are no buttons, and returns their labels. */
-async function openMenu(userEvent: User) {
+async function openMenu(userEvent: UserEventObject) {
   await userEvent.click(await page.findByRole('button', { name: t('commands.others') }));
   const items = await page.findAllByRole('menuitem');
   await atRest();
@@ -44,7 +43,7 @@ const labels = (...names: Name[]) => names.map((name) => text(name, 'label'));
 const state = (name: 'active' | 'disabled') => page.findByText(t(`resources.users.choices.status.${name}`));
 
 /** Opens the question of a command, which says what follows. The command is a button, or is in the menu. */
-async function ask(userEvent: User, name: Name) {
+async function ask(userEvent: UserEventObject, name: Name) {
   if (name === 'role') await userEvent.click(await button(name));
   else {
     await openMenu(userEvent);
@@ -165,7 +164,7 @@ export const SessionsEnded: Story = {
 };
 
 /** Confirms the reset of second factors, and returns the dialog that asks for a proof of identity. */
-async function askProof(userEvent: User) {
+async function askProof(userEvent: UserEventObject) {
   const { confirm } = await ask(userEvent, 'resetFactors');
   await userEvent.click(confirm);
   const proof = within(await page.findByRole('dialog', { name: t('security.factors.titles.proof') }));
