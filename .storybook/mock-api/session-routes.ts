@@ -18,7 +18,7 @@ const code = '246810';
 
 /** The tokens of every session. */
 export const tokens = { access_token: 'demo', refresh_token: { id: 1, value: 'demo-refresh' } };
-const wrongCode = () => invalid({ otp: ['Ce code est incorrect ou a expiré.'] });
+const wrongCode = () => invalid({ otp: [t('server.wrongCode')] });
 
 /** The signed-in user. */
 export const administrator = {

@@ -133,7 +133,7 @@ export const Sending: Story = {
 export const WrongCode: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await receive(userEvent), '111111{Enter}');
-    await untilError(code, 'Ce code est incorrect ou a expiré.');
+    await untilError(code, t('server.wrongCode'));
     await focused(code);
     await expect(await code()).toHaveValue('111111');
     await userEvent.type(await code(), '2');
