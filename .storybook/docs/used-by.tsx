@@ -2,7 +2,7 @@ import { ledger } from 'virtual:ledger';
 import { camel } from '#schema/names.ts';
 import { Pairs, Section } from './guide-parts.tsx';
 
-/** The headings of the layers in which a folder or a file is named without its path. Other code is under "Screens". */
+/** The headings of the layers whose owners are named without the layer. Other code is under "Screens". */
 const headings: Readonly<Record<string, string>> = {
   kit: 'Components',
   fields: 'Kinds',
@@ -10,37 +10,38 @@ const headings: Readonly<Record<string, string>> = {
   theme: 'Theme',
 };
 
-/** Returns the heading for a file, and the name of its folder or of itself under this heading. */
-function ownerOf(file: string): readonly [heading: string, name: string] {
-  const [layer = '', name = ''] = file.replace(/^src\/|\.tsx?$/g, '').split('/');
+/** Returns the heading for an owner, and its name under this heading. */
+function headed(owner: string): readonly [heading: string, name: string] {
+  const [layer = '', name = ''] = owner.split('/');
   const heading = headings[layer];
-  return heading === undefined ? ['Screens', `${layer}/${name}`] : [heading, name];
+  return heading === undefined ? ['Screens', owner] : [heading, name];
 }
 
-/** What files belong to, under headings. Without files, the text `none` is shown. */
-function Owners({ files, none }: { files: readonly string[]; none: string }) {
-  const owners = Map.groupBy(files.map(ownerOf), ([heading]) => heading);
-  if (owners.size === 0) return <small>{none}</small>;
+/** Owners under headings. Without any, the text `none` is shown. */
+function Owners({ of, none }: { of: readonly string[]; none: string }) {
+  const named = Map.groupBy(of.map(headed), ([heading]) => heading);
+  if (named.size === 0) return <small>{none}</small>;
   return (
     <ul>
-      {[...owners].toSorted().map(([heading, named]) => (
+      {[...named].toSorted().map(([heading, names]) => (
         <li key={heading}>
-          <strong>{heading}</strong> {[...new Set(named.map(([, name]) => name))].toSorted().join(', ')}
+          <strong>{heading}</strong>{' '}
+          {names
+            .map(([, name]) => name)
+            .toSorted()
+            .join(', ')}
         </li>
       ))}
     </ul>
   );
 }
 
-/** A name, the files that use it, and the text that replaces an empty list of files. */
-type NamedUse = readonly [name: string, files: readonly string[], none?: string];
-
 /** The list of what uses each name. */
 export const Uses = ({ of }: { of: readonly NamedUse[] }) => (
   <Pairs
-    of={of.map(([name, files, none = 'No code names it.']) => [
+    of={of.map(([name, owners, none = 'No code names it.']) => [
       `\`${name}\``,
-      <Owners key={name} files={files} none={none} />,
+      <Owners key={name} of={owners} none={none} />,
     ])}
   />
 );
@@ -56,9 +57,9 @@ export function UsedBy({ stem }: { stem: string }) {
         of={[
           [name, ledger.components[stem] ?? []],
           ...values.map(
-            ([value, files]): NamedUse => [
+            ([value, owners]): NamedUse => [
               value.slice(recipe.length),
-              files,
+              owners,
               ledger.defaults.includes(value) ? 'The default: code need not name it.' : undefined,
             ],
           ),

@@ -34,11 +34,36 @@ function propsCode(): string {
   return `export const kitProps = ${JSON.stringify(readProps())};\nexport const defaults = ${JSON.stringify(defaults)};`;
 }
 
+/** Returns what a file belongs to: the folder in its layer, or itself, e.g. `kit/button`. */
+const ownerOf = (file: string) =>
+  file
+    .replace(/^src\/|\.tsx?$/g, '')
+    .split('/')
+    .slice(0, 2)
+    .join('/');
+
+/** Each owner is written once, since the built Storybook has a budget of bytes. */
+function ledgerCode(): string {
+  const { defaults, ...uses } = readLedger(readTree());
+  const numbers = new Map<string, number>();
+  const numberOf = (owner: string) => numbers.get(owner) ?? numbers.set(owner, numbers.size).size - 1;
+  const parts = Object.entries(uses).map(([part, names]) => {
+    const numbered = Object.entries(names).map(([name, files]) => [
+      name,
+      [...new Set(files.map(ownerOf))].map(numberOf),
+    ]);
+    return `${part}: named(${JSON.stringify(Object.fromEntries(numbered))})`;
+  });
+  return `const owners = ${JSON.stringify([...numbers.keys()])};
+const named = (uses) => Object.fromEntries(Object.entries(uses).map(([name, of]) => [name, of.map((each) => owners[each])]));
+export const ledger = { defaults: ${JSON.stringify(defaults)}, ${parts.join(', ')} };`;
+}
+
 /** The code of each module. virtual.d.ts describes what they export. */
 const modules: Readonly<Record<string, () => string>> = {
   'virtual:field-options': () => `export const fieldOptions = ${JSON.stringify(readOptions())};`,
   'virtual:kit-props': propsCode,
-  'virtual:ledger': () => `export const ledger = ${JSON.stringify(readLedger(readTree()))};`,
+  'virtual:ledger': ledgerCode,
   'virtual:product-icons': iconsCode,
 };
 

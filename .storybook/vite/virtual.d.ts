@@ -25,7 +25,7 @@ declare module 'virtual:kit-props' {
 declare module 'virtual:ledger' {
   import type { Ledger } from '#scripts/checks/ledger.ts';
 
-  /** Where the product uses the kit and the roles of the theme. */
+  /** What uses the kit and the tokens of the theme: the folders of files, without the layers above, e.g. `kit/button`. */
   export const ledger: Ledger;
 }
 
