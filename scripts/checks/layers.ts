@@ -22,7 +22,7 @@ const lib = 'src/lib/** src/schema/** resources/paths/**';
 const libViews = `${lib} react @tanstack/react-query`;
 const kit = 'src/{kit,theme}/** styled-system/** @ark-ui/** @pandacss/dev @visx/** react lucide';
 const declarations = `resources/** src/schema/** ${fieldData}`;
-const server = `${declarations} server/** src/theme/brand.ts locales/** zod/mini {@hono,@simplewebauthn,@zxcvbn-ts,aws4fetch,hono,kysely,nodemailer,otpauth,pg,sharp,@electric-sql,@remix-run}{,/**} ${node}`;
+const server = `${declarations} server/** src/theme/brand.ts locales/** zod/mini {@hono,@simplewebauthn,@zxcvbn-ts,aws4fetch,fflate,hono,kysely,nodemailer,otpauth,pg,sharp,@electric-sql,@remix-run}{,/**} ${node}`;
 const tooling = `scripts/* fastest-levenshtein zod/mini vite ${node}`;
 
 /**
@@ -48,6 +48,7 @@ const layers: Readonly<Record<string, string | Layer>> = {
   },
   'src/lib/numbers/**': lib,
   'src/fields/*': `${views} src/fields/** styled-system/** zod/mini`,
+  'src/fields/sample-documents.ts': 'src/fields/* fflate',
   [`${kinds}.tsx`]: {
     imports: `${views} src/fields/* styled-system/** @tanstack/react-query`,
     tests: `zod/mini ${kinds}.ts`,

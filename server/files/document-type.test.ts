@@ -1,4 +1,4 @@
-import { deflateRawSync } from 'node:zlib';
+import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { documentTypeNames } from '#fields/document-types.ts';
 import { archiveOf, sampleDocument } from '#fields/sample-documents.ts';
@@ -40,31 +40,19 @@ test.each([
 });
 
 test('a type that is compressed is read, but never more than a type', () => {
-  expect(documentType(compressed('mimetype', odt))).toBe(odt);
-  expect(documentType(compressed('mimetype', odt.padEnd(5_000_000)))).toBeUndefined();
+  expect(documentType(zipSync({ mimetype: strToU8(odt) }))).toBe(odt);
+  expect(documentType(zipSync({ mimetype: strToU8(odt.padEnd(5_000_000)) }))).toBeUndefined();
 });
 
 test('an archive that is made to be wrong is none', () => {
   const right = Buffer.from(archiveOf({ mimetype: odt }));
+  const more = Buffer.from(right);
+  more.writeUInt16LE(0xff_ff, more.length - 12);
+  more.writeUInt16LE(0xff_ff, more.length - 14);
+  expect(documentType(more)).toBeUndefined();
   for (let at = 4; at < right.length; at += 1) {
     const wrong = Buffer.from(right);
     wrong[at] = 0xff;
     expect(() => documentType(wrong)).not.toThrow();
   }
 });
-
-/** Returns an archive with one compressed file. */
-function compressed(name: string, text: string): Uint8Array {
-  const packed = deflateRawSync(text);
-  const archive = Buffer.from(archiveOf({ [name]: packed.toString('latin1') }));
-  const stored = Buffer.from(packed.toString('latin1'));
-  const at = archive.indexOf(stored);
-  const directory = at + packed.length;
-  const end = archive.subarray(at + stored.length);
-  const result = Buffer.concat([archive.subarray(0, at), packed, end]);
-  result.writeUInt16LE(8, 8);
-  result.writeUInt16LE(8, directory + 10);
-  result.writeUInt32LE(packed.length, directory + 20);
-  result.writeUInt32LE(directory, result.length - 22 + 16);
-  return result;
-}

@@ -1,16 +1,37 @@
+import { unzipSync } from 'fflate';
 import { type DocumentType, documentTypeNames } from '#fields/document-types.ts';
-import { filesIn } from './archive.ts';
 import { pictureType } from './picture-type.ts';
 
 const isPicture = (type: DocumentType) => (bytes: Buffer) => pictureType(bytes) === type;
 
+const zip = Buffer.from('PK\x03\x04', 'latin1');
+const longestType = Math.max(...documentTypeNames.map(({ length }) => length));
+
+/** Returns the names of the files in a whole ZIP archive, and the content of its file `mimetype`; undefined for any other content. */
+function readArchive(bytes: Buffer) {
+  if (!startsWith(bytes, zip)) return undefined;
+  const names: string[] = [];
+  try {
+    const { mimetype } = unzipSync(bytes, {
+      // Nothing else is unpacked, however large the archive says that it is.
+      filter: ({ name, size, originalSize }) => {
+        if (name === '') throw new Error('The directory has fewer files than it says.');
+        names.push(name);
+        return name === 'mimetype' && originalSize <= longestType && size <= 2 * longestType;
+      },
+    });
+    return { names, type: mimetype && Buffer.from(mimetype).toString() };
+  } catch {
+    return undefined;
+  }
+}
+
 /** Matches a file of OpenDocument: an archive with a file that contains its type. */
-const isOpenDocument = (type: DocumentType) => (bytes: Buffer) =>
-  filesIn(bytes)?.get('mimetype')?.(type.length) === type;
+const isOpenDocument = (type: DocumentType) => (bytes: Buffer) => readArchive(bytes)?.type === type;
 
 /** Matches a file of Office: an archive with a list of contents and its main part, without macros. */
 const isOffice = (mainPart: RegExp) => (bytes: Buffer) => {
-  const names = [...(filesIn(bytes)?.keys() ?? [])];
+  const { names = [] } = readArchive(bytes) ?? {};
   return (
     names.includes('[Content_Types].xml') &&
     names.some((name) => mainPart.test(name)) &&
@@ -18,8 +39,10 @@ const isOffice = (mainPart: RegExp) => (bytes: Buffer) => {
   );
 };
 
+const startsWith = (bytes: Buffer, start: Buffer) => bytes.subarray(0, start.length).equals(start);
+
 const signatures: Readonly<Record<DocumentType, (bytes: Buffer) => boolean>> = {
-  'application/pdf': (bytes) => bytes.subarray(0, 5).equals(Buffer.from('%PDF-')),
+  'application/pdf': (bytes) => startsWith(bytes, Buffer.from('%PDF-')),
   'image/png': isPicture('image/png'),
   'image/jpeg': isPicture('image/jpeg'),
   // Some programs number the main part.

@@ -10,6 +10,8 @@ export interface ColumnType {
   value(column: RawBuilder<unknown>): RawBuilder<unknown>;
   /** Returns what a write stores for a value. */
   content(value: unknown): unknown;
+  /** Returns the SQL that turns a column of JSON, e.g. `"validity"`, into this type. Default: a cast of its text. */
+  fromJson?(column: string): string;
   /** Returns what a list compares with the values of a filter. */
   compared(column: RawBuilder<unknown>, filter: Filter, field: Field): RowFilter;
   /** True if it holds the id of another record. Default: false. */
@@ -74,6 +76,8 @@ const types: Readonly<Record<string, ColumnType>> = {
     value: (column) =>
       sql`case when ${column} is not null then jsonb_build_object('from', lower(${column}), 'to', upper(${column}) - 1) end`,
     content: (value) => daysOf(value),
+    fromJson: (column) =>
+      `case jsonb_typeof(${column}) when 'object' then daterange((${column} ->> 'from')::date, (${column} ->> 'to')::date, '[]') else (${column} #>> '{}')::daterange end`,
     compared: (column) => (matches) =>
       matches(
         sql`lower(${column})`,
@@ -83,11 +87,18 @@ const types: Readonly<Record<string, ColumnType>> = {
   },
   'text[]': {
     ...plain,
+    fromJson: (column) => `pg_temp.texts_of(${column})`,
     compared: (column) => (matches) =>
       sql`exists (select from unnest(${column}) part where ${matches(sql`part`)})`,
   },
   // The id of another record: its mapping adds the name.
-  uuid: { ...plain, isKey: true, content: (value) => linkedId(value) },
+  uuid: {
+    ...plain,
+    isKey: true,
+    content: (value) => linkedId(value),
+    fromJson: (column) =>
+      `(case jsonb_typeof(${column}) when 'object' then ${column} ->> 'id' else ${column} #>> '{}' end)::uuid`,
+  },
 };
 
 function linkedId(value: unknown): string | null {

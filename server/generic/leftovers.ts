@@ -2,22 +2,18 @@ import { sql } from 'kysely';
 import { StartError } from '#server/base/settings.ts';
 import { isInvalidValue } from '#server/database/errors.ts';
 import type { Database } from '#server/database/tables.ts';
+import { columnTypeOf } from './columns.ts';
 
 const addition = /^\s*alter table (\w+)\s+add column if not exists/;
 const column = /add column if not exists "(\w+)" ([a-z]+(?:\(\d+, \d+\)|\[\])?)/g;
 
-/** Returns the expression that turns the JSON of a column into a value of a type. */
+/** Returns the SQL that turns the JSON of a column into a value of a type, which may have a precision: `numeric(12, 2)`. */
 function converted(name: string, type: string): string {
-  if (type === 'uuid')
-    return `(case jsonb_typeof("${name}") when 'object' then "${name}" ->> 'id' else "${name}" #>> '{}' end)::uuid`;
-  if (type === 'text[]') return `pg_temp.texts_of("${name}")`;
-  const text = `("${name}" #>> '{}')::${type}`;
-  if (type === 'daterange')
-    return `case jsonb_typeof("${name}") when 'object' then daterange(("${name}" ->> 'from')::date, ("${name}" ->> 'to')::date, '[]') else ${text} end`;
-  return text;
+  const column = `"${name}"`;
+  return columnTypeOf(type.replace(/\(.*/, '')).fromJson?.(column) ?? `(${column} #>> '{}')::${type}`;
 }
 
-/** Creates the function that reads a list of texts. A change of a column's type accepts a function, but no subquery. */
+/** Creates the function with which `text[]` reads a list of texts. A change of a column's type accepts a function, but no subquery. */
 const createTextsOf = (trx: Database) =>
   sql`create or replace function pg_temp.texts_of(list jsonb) returns text[] language sql as $$
     select case when jsonb_typeof(list) <> 'null' then array(select jsonb_array_elements_text(list)) end

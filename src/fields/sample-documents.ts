@@ -1,44 +1,12 @@
+import { strToU8, zipSync } from 'fflate';
 import type { DocumentType } from './document-types.ts';
 import { samplePdf } from './sample-pdf.ts';
 
-const crcOf = (bytes: Uint8Array) => {
-  let crc = 0xff_ff_ff_ff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xed_b8_83_20 : 0);
-  }
-  return (crc ^ 0xff_ff_ff_ff) >>> 0;
-};
-
-const numbers = (size: 2 | 4, ...values: readonly number[]) =>
-  values.flatMap((value) => Array.from({ length: size }, (_, at) => (value >>> (8 * at)) & 0xff));
-
 /** Returns a ZIP archive of some files, which are stored as they are. */
-export function archiveOf(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
-  const encoder = new TextEncoder();
-  const local: number[] = [];
-  const directory: number[] = [];
-  for (const [name, text] of Object.entries(files)) {
-    const [path, content] = [encoder.encode(name), encoder.encode(text)];
-    const { length } = content;
-    const facts = [
-      ...numbers(2, 20, 0, 0, 0, 0x21),
-      ...numbers(4, crcOf(content), length, length),
-      ...numbers(2, path.length, 0),
-    ];
-    directory.push(...numbers(4, 0x02_01_4b_50), ...numbers(2, 20), ...facts, ...numbers(2, 0, 0, 0));
-    directory.push(...numbers(4, 0, local.length), ...path);
-    local.push(...numbers(4, 0x04_03_4b_50), ...facts, ...path, ...content);
-  }
-  const count = Object.keys(files).length;
-  const end = [
-    ...numbers(4, 0x06_05_4b_50),
-    ...numbers(2, 0, 0, count, count),
-    ...numbers(4, directory.length, local.length),
-    ...numbers(2, 0),
-  ];
-  return Uint8Array.from([...local, ...directory, ...end]);
-}
+export const archiveOf = (files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> =>
+  zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), {
+    level: 0,
+  });
 
 const xml = '<?xml version="1.0" encoding="UTF-8"?>';
 
