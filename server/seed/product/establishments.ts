@@ -1,5 +1,6 @@
 import { insertAll, type Seeding } from '#server/seed/insert.ts';
 import { type Person, phone } from '#server/seed/people.ts';
+import { day, minute, type Random } from '#server/seed/random.ts';
 import type { Catalogue } from './catalogue.ts';
 import { establishmentKinds } from './establishment-kinds.ts';
 import { scenes } from './scenes.ts';
@@ -8,6 +9,12 @@ import { streets, towns } from './towns.ts';
 /** The hues of the drawings. */
 const hues = [8, 18, 28, 42, 152, 172, 196, 208, 222, 250, 338];
 
+/** Returns a time at which a user adds an establishment: in the first four months after joining. */
+function timeOfAdding(random: Random, joined: Date, now: Date): Date {
+  const possible = Math.min(120 * day, now.getTime() - joined.getTime());
+  return new Date(joined.getTime() + random.integer(minute, Math.max(minute, possible)));
+}
+
 /** Inserts establishments of some users, with their pictures, options and services. */
 export async function fillEstablishments(
   seeding: Seeding,
@@ -15,7 +22,7 @@ export async function fillEstablishments(
   { categoryIds, optionIds }: Catalogue,
   count: number,
 ): Promise<void> {
-  const { random } = seeding;
+  const { random, now } = seeding;
   const establishments = random.some(people, count).map((owner, index) => {
     const kind = establishmentKinds[index % establishmentKinds.length] ?? random.pick(establishmentKinds);
     const round = Math.floor(index / establishmentKinds.length);
@@ -39,7 +46,7 @@ export async function fillEstablishments(
         adresse: `${random.integer(1, 148)} ${random.pick(streets)}, ${town.postcode} ${town.name}`,
         phone: phone(random),
         description: kind.description,
-        created_at: new Date(owner.createdAt.getTime() + random.integer(60_000, 50_000_000)),
+        created_at: timeOfAdding(random, owner.createdAt, now),
       },
     };
   });

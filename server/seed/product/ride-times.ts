@@ -3,6 +3,9 @@ import { day, hour, minute, type Random } from '#server/seed/random.ts';
 /** The age of the oldest rides, in days. */
 const longest = 2 * 365;
 
+/** The service grows: there are e times as many rides a day as so many days before. */
+const growth = 150;
+
 /** The hours (UTC) of rides. Frequent ones stand more than once: to work, home again, and in the evening. */
 const hours = [
   0, 1, 4, 5, 5, 6, 6, 6, 7, 7, 7, 7, 8, 8, 9, 10, 11, 11, 12, 13, 14, 15, 15, 16, 16, 16, 17, 17, 17, 18, 18,
@@ -10,12 +13,14 @@ const hours = [
 ];
 
 /**
- * Returns a time after `joined`, in the last two years, at which a user requests a ride. Recent times are more likely.
+ * Returns a time after `joined`, in the last two years, at which a user requests a ride. A few are of the last
+ * 45 minutes, so that some rides wait or are under way.
  */
 export function timeOfRide(random: Random, joined: Date, now: Date): Date {
-  if (random.happens(0.015)) return new Date(now.getTime() - random.integer(30_000, 44 * minute));
+  if (random.happens(0.008)) return new Date(now.getTime() - random.integer(30_000, 44 * minute));
   const since = Math.min(longest, (now.getTime() - joined.getTime()) / day);
-  const ago = since * (random.integer(0, 999_999) / 1_000_000) ** 1.25;
+  const share = random.integer(0, 999_999) / 1_000_000;
+  const ago = -growth * Math.log(1 - share * (1 - Math.exp(-since / growth)));
   const midnight = Math.floor((now.getTime() - ago * day) / day) * day;
   const at = midnight + random.pick(hours) * hour + random.integer(0, hour - 1);
   // A time in the last hour or in the future moves to an earlier day.
