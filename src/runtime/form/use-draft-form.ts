@@ -15,12 +15,12 @@ import { fieldsSchema } from '#schema/draft-schemas.ts';
 import type { Fields, StoredRecord } from '#schema/resource.ts';
 import { draftProblems } from './draft-problems.ts';
 import type { Edited } from './edited.ts';
+import { type FieldTexts, refusedFields } from './refused-fields.ts';
 import { type Conflict, UndecidedConflict } from './undecided-conflict.ts';
 import { UnfitMerge } from './unfit-merge.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useUpload } from './use-upload.ts';
 
-type FieldTexts = Readonly<Record<string, string>>;
 type Draft = Record<string, unknown>;
 
 /** The values that were saved. `takenOver` is true if changes of somebody else are among them. */
@@ -109,7 +109,7 @@ export function useDraftForm(options: DraftFormOptions) {
         return;
       }
       const failure = describeError(error);
-      const refused = nameOf === undefined ? failure.fields : renamed(failure.fields, nameOf);
+      const refused = refusedFields(failure.fields, names, nameOf);
       setServerErrors(refused);
       refusal.show(failure.text);
       reject(refused);
@@ -239,10 +239,6 @@ export function useDraftForm(options: DraftFormOptions) {
       .filter(([name]) => !names.includes(name))
       .map(([, text]) => text),
   };
-}
-
-function renamed(texts: FieldTexts, nameOf: (name: string) => string): FieldTexts {
-  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [nameOf(name), text]));
 }
 
 /** The result of {@link useDraftForm}. */

@@ -24,6 +24,14 @@ test.each([
   ],
   [[issue(problem('required')), issue(problem('required'))], t('validation.required')],
   [[undefined, null, 12, {}, { message: 3 }], undefined],
+  [
+    [
+      { message: problem('noSuchDay'), path: ['validity', 'from'] },
+      { message: problem('day'), path: ['validity', 'to'] },
+    ],
+    'Du\u00a0: Cette date n’existe pas\nAu\u00a0: Veuillez saisir une date au format jj/mm/aaaa',
+  ],
+  [[{ message: problem('choice'), path: ['days', 0] }], t('validation.choice')],
 ])('the message of %j', (errors, text) => {
   expect(problemMessages(errors)).toBe(text);
 });

@@ -1,15 +1,19 @@
+import { member } from '#lib/api/objects.ts';
 import { findText, type MessageKey, t } from '#lib/i18n/i18n.ts';
 import { isProblemName, readProblem } from '#schema/problem-text.ts';
 
-function messageOf(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('message' in error)) return undefined;
-  return typeof error.message === 'string' ? error.message : undefined;
+/** Returns a text about a part of a field with the name of the part, if the dictionary has one: a range of days has two. */
+export function textOfPart(part: unknown, text: string): string {
+  const name = findText(`validation.parts.${part}`);
+  return name === undefined ? text : t('validation.ofPart', { part: name, text });
 }
 
-function problemMessage(message: string): string {
+function messageOf(error: unknown): string | undefined {
+  const [message, path] = [member(error, 'message'), member(error, 'path')];
+  if (typeof message !== 'string') return undefined;
   const { name, values } = readProblem(message, findText);
   const key: MessageKey = `validation.${isProblemName(name) ? name : 'type'}`;
-  return t(key, values);
+  return textOfPart(Array.isArray(path) ? path[1] : undefined, t(key, values));
 }
 
 /**
@@ -25,7 +29,6 @@ export const issuesByField = <Issue extends { readonly path: readonly PropertyKe
  * if there are none. An unknown problem has the message of a wrong value.
  */
 export function problemMessages(errors: readonly unknown[]): string | undefined {
-  const messages = errors.map(messageOf).filter((message) => message !== undefined);
-  const sentences = new Set(messages.map(problemMessage));
+  const sentences = new Set(errors.map(messageOf).filter((message) => message !== undefined));
   return sentences.size === 0 ? undefined : [...sentences].join('\n');
 }
