@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { queryObjects } from 'node:v8';
 import { expect, test } from 'vitest';
 import { startWebServer, type TimeLimits } from './web-server.ts';
 
@@ -58,4 +59,24 @@ test('a request that stays open when the server stops is cut', async () => {
   await new Promise((resolve) => socket.once('connect', resolve));
   await stop();
   expect(await response).not.toContain('200');
+});
+
+test('a response that stays open keeps nothing of what it has sent', async () => {
+  // A browser holds the stream of changes open all day.
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const { port, stop } = await startWebServer(() => new Response(readable), address, patient);
+  const writer = writable.getWriter();
+  const sent = new TextEncoder().encode('event');
+  const send = async (reader: ReadableStreamDefaultReader<Uint8Array> | undefined, times: number) => {
+    for (let time = 0; time < times; time++) await Promise.all([writer.write(sent), reader?.read()]);
+  };
+  const first = send(undefined, 1);
+  const reader = (await fetch(`http://127.0.0.1:${port}`)).body?.getReader();
+  await Promise.all([first, reader?.read()]);
+  await send(reader, 100);
+  const before = queryObjects(Promise);
+  await send(reader, 1000);
+  expect(queryObjects(Promise) - before).toBeLessThan(100);
+  await reader?.cancel();
+  await stop();
 });
