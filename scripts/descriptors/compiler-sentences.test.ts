@@ -40,7 +40,7 @@ const planted: readonly (readonly [code: string, sentence: string])[] = [
   // The uses of a field whose own declaration is wrong are no mistakes.
   [
     "defineResource('users', { ...valid, fields: { ...fields, email: reference({ to: 'griffins', by: 'name' }) }, list: { columns: ['name', 'email'], sort: ['email'], filters: ['email'] }, form: [['email']] })",
-    'withdrawals',
+    'griffins',
   ],
 ];
 

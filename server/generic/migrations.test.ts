@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { StartError } from '#server/base/settings.ts';
 import { openInMemory } from '#server/database/embedded.ts';
 import { databaseOf } from '#server/database/open.ts';
@@ -232,7 +232,11 @@ test('a key may name a table that a later migration creates, and is left out if 
 test('a table is created in the schema of an older backup, and its total is kept after the upgrade', async () => {
   const { db, close } = await databaseOf(await openInMemory(await newDatabaseArchive('nothing')));
   await migrateUpTo(db, '013-first-passwords');
-  expect(await migrateGeneric(db, folder)).toEqual(['probes-001', 'probes-002']);
+  const search = `alter table entity_probes add column tags text[], add column search text
+    generated always as (fold(coalesce(joined("tags"), ''))) stored;\n`;
+  put('probes-003', search);
+  onTestFinished(() => rmSync(join(folder, 'probes-003.sql')));
+  expect(await migrateGeneric(db, folder)).toEqual(['probes-001', 'probes-002', 'probes-003']);
   await sql`insert into entity_probes values (gen_random_uuid())`.execute(db);
   await upgrade(db);
   await migrateGeneric(db, folder);

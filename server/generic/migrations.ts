@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/tables.ts';
+import { joinTexts } from '#server/migrations/028-tags.ts';
 import { migrationsFolder } from './folders.ts';
 import { convertLeftovers } from './leftovers.ts';
 import { type Migration, migrationsIn, resourceOf } from './migration-files.ts';
@@ -72,6 +73,8 @@ export async function migrateGeneric(db: Database, folder = migrationsFolder): P
       select name, digest from generic_migrations`.execute(trx);
     const pending = pendingOf(all, new Map(rows.map(({ name, digest }) => [name, digest])));
     const keys = new Map<string, string>();
+    // The schema of an older backup lacks this function.
+    if (pending.length > 0) await sql.raw(joinTexts).execute(trx);
     for (const { name, text, digest } of pending) {
       for (const statement of text.split(/;\s*$/m)) {
         if (statement.trim() === '') continue;
