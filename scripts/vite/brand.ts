@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 import { escaped } from '#schema/page-settings.ts';
-import { brandHue, brandMark, brandName } from '#theme/brand.ts';
+import { brandColours, brandMark, brandName } from '#theme/brand.ts';
 import { rolesOf } from '#theme/roles.ts';
 
-const { solid, onSolid } = rolesOf(brandHue).accent;
+const { solid, onSolid } = rolesOf(brandColours).brand;
 const name = escaped(brandName);
 
 /** The logo as a file. Its line is bolder than in the page, since a browser shows it in 16 pixels. */
