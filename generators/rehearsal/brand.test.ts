@@ -50,7 +50,7 @@ afterAll(() => copy.remove());
 const colours = coloursOf(griffins.brandColours);
 const filesWith = (text: string) => [...files.keys()].filter((path) => files.get(path)?.includes(text));
 
-test('the page and the favicon of another brand have its name, its logo and its colour', () => {
+test('the page and the favicon of another brand have its name, its logo, its colour and its ground', () => {
   expect(build.code, build.output).toBe(0);
   expect(files.get('index.html')).toContain('<title>Griffons &amp; Cie</title>');
   const favicon = files.get('favicon.svg');
@@ -60,6 +60,9 @@ test('the page and the favicon of another brand have its name, its logo and its 
     `fill="${griffins.brandColours.solid}"`,
   ])
     expect(favicon).toContain(part);
+  const { base, _dark } = colour('bg.canvas', colours).value;
+  const grounds = [...`${files.get('index.html')}`.matchAll(/<meta name="theme-color" content="(.*?)"/g)];
+  expect(grounds.map(([, ground]) => ground)).toEqual([base, _dark]);
 });
 
 test('the styles of another brand have its colours in both themes, its corners and its font', () => {
