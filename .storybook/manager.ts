@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
-import { brandHue, brandName, brandRadius } from '#theme/brand.ts';
+import { brandColours, brandName, brandRadius } from '#theme/brand.ts';
 import { rolesOf } from '#theme/roles.ts';
 import { addAriaPanel } from './aria-panel.ts';
 import { withoutSynonyms } from './story-names.ts';
@@ -12,7 +12,7 @@ addons.setConfig({
   theme: create({
     base: 'light',
     brandTitle: brandName,
-    colorSecondary: rolesOf(brandHue).accent.solid.light.value,
+    colorSecondary: rolesOf(brandColours).accent.solid.light.value,
     appBorderRadius: brandRadius,
   }),
 });

@@ -78,6 +78,32 @@ test('the theme is chosen, stored, and applied before the first paint', async ({
   await expect.poll(theme).toBe('dark');
 });
 
+test('the bar of the browser has the ground of the page, whatever theme the system has', async ({ page }) => {
+  /** Returns the theme of the page if the first colour for the bar that applies is its ground. */
+  const bar = () =>
+    page.evaluate(() => {
+      const { documentElement } = document;
+      const { content } =
+        [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+          ({ media }) => matchMedia(media).matches,
+        ) ?? {};
+      const ground = getComputedStyle(documentElement).getPropertyValue('--colors-bg-canvas');
+      return content === ground ? documentElement.dataset['theme'] : `${content}, not ${ground}`;
+    });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await expect.poll(bar).toBe('light');
+  await openAccountMenu(page);
+  await page.getByRole('menuitemradio', { name: t('shell.theme.dark') }).click();
+  await expect.poll(bar).toBe('dark');
+  await page.reload();
+  await expect.poll(bar).toBe('dark');
+  await openAccountMenu(page);
+  await page.getByRole('menuitemradio', { name: t('shell.theme.light') }).click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(bar).toBe('light');
+});
+
 test('the menu of the account stays at its button while the page scrolls', async ({ page }) => {
   await page.goto('/utilisateurs');
   const menu = await openAccountMenu(page);

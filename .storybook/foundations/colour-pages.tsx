@@ -10,6 +10,7 @@ import {
   type ThemeId,
   themes,
 } from '#theme/colour-pairs.ts';
+import type { BrandColours } from '#theme/solids.ts';
 import { Part, Sheet, type Token } from './parts.tsx';
 
 /** A sample in both themes, side by side. */
@@ -25,7 +26,8 @@ const groupTexts: Readonly<Record<string, string>> = {
   bg: 'Backgrounds. The canvas is the page, a surface is a card on it.',
   fg: 'Text and icons, by importance.',
   border: 'Lines. Only border.control must be seen: it separates a field from the page.',
-  accent: 'The next action, the current page, the chosen value.',
+  brand: 'The main button and the logo, in the exact colour of the brand if it names one.',
+  accent: 'What can be pressed, the current page, the chosen value.',
   danger: 'Deletion and failure.',
   success: 'Done, verified, paid.',
   warning: 'Waiting for an action.',
@@ -37,17 +39,16 @@ const groupTexts: Readonly<Record<string, string>> = {
 
 /** The props of pages that show the colours of a brand. */
 interface BrandProps {
-  /** The hue of the brand in degrees. */
-  hue: number;
+  brand: BrandColours;
 }
 
 /** The colours of each role, in both themes. */
-export const ColourPage = ({ hue }: BrandProps) => (
+export const ColourPage = ({ brand }: BrandProps) => (
   <Sheet
     title="Colour"
     lead="Colours have the names of their roles, not of their appearance. Each role has a value in either theme. The product uses no other colour."
   >
-    {colourGroupsOf(hue).map(({ group, colours }) => (
+    {colourGroupsOf(brand).map(({ group, colours }) => (
       <Part
         key={group}
         title={group}
@@ -96,12 +97,12 @@ function Verdict({ pairs }: { pairs: readonly ColourPair[] }) {
 }
 
 /** The contrast of texts, tones and controls. */
-export function ContrastPage({ hue }: BrandProps) {
-  const { texts, tones, controls } = colourPairsOf(hue);
+export function ContrastPage({ brand }: BrandProps) {
+  const { texts, tones, controls } = colourPairsOf(brand);
   return (
     <Sheet
       title="Contrast"
-      lead="The pairs of text and background, in both themes. The contrast of WCAG 2.2 is computed from the tokens, and a test keeps it above the minimum, for every hue of a brand. The toolbar shows other hues."
+      lead="The pairs of text and background, in both themes. The contrast of WCAG 2.2 is computed from the tokens, and a test keeps it above the minimum, for every hue and colour of a brand. The toolbar shows other brands."
     >
       <Verdict pairs={[...texts, ...tones, ...controls]} />
       <Part

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Button } from '#kit/button/button.tsx';
 import { Checkbox } from '#kit/checkbox/checkbox.tsx';
 import { OptionList } from '#kit/option-list/option-list.tsx';
+import { Steps } from '#kit/steps/steps.tsx';
 import { forcedColours } from '#kit/story-globals.ts';
 import { RowCheckbox } from '#kit/table/row-checkbox.tsx';
-import { hueOf } from '#storybook/toolbar/brand.ts';
+import { coloursOfChoice } from '#storybook/toolbar/brand.ts';
 import { ColourPage, ContrastPage } from './colour-pages.tsx';
 import { IconsPage } from './icons-page.tsx';
 import { LedgerPage } from './ledger-page.tsx';
@@ -19,10 +21,10 @@ const meta = {
 export default meta;
 
 export const Colour: StoryObj = {
-  render: (_, { globals }) => <ColourPage hue={hueOf(globals['hue'])} />,
+  render: (_, { globals }) => <ColourPage brand={coloursOfChoice(globals['brand'])} />,
 };
 export const Contrast: StoryObj = {
-  render: (_, { globals }) => <ContrastPage hue={hueOf(globals['hue'])} />,
+  render: (_, { globals }) => <ContrastPage brand={coloursOfChoice(globals['brand'])} />,
 };
 export const Tokens: StoryObj = { render: TokenPage };
 export const Icons: StoryObj = { render: IconsPage };
@@ -31,7 +33,7 @@ export const Ledger: StoryObj = { render: LedgerPage };
 /** A test of the toolbar, which the sidebar does not list: forced colours also replace those of another brand. */
 export const ForcedColoursOfAnotherBrand: StoryObj = {
   tags: ['!dev'],
-  globals: { ...forcedColours, hue: 'red' },
+  globals: { ...forcedColours, brand: 'red' },
   render: () => <p>Courses</p>,
   play: async () => {
     const { documentElement } = document;
@@ -67,5 +69,28 @@ export const BoxesOfAnotherBrand: StoryObj = {
     await expect(boxes.map((box) => getComputedStyle(box).borderRadius)).toEqual(['3px', '3px']);
     const mixed = canvas.getByRole('checkbox', { name: 'Toutes les courses' });
     await expect(getComputedStyle(mixed).colorScheme).toBe('light');
+  },
+};
+
+/** A test of a brand that is too light for a white text: its buttons have its colour, and what is chosen is still seen. */
+export const LightBrand: StoryObj = {
+  tags: ['!dev'],
+  globals: { brand: 'yellow' },
+  render: () => (
+    <>
+      <Button>Créer une course</Button>
+      <Steps
+        label="Étapes de l’import"
+        steps={[{ id: 'file', label: 'Fichier' }]}
+        current="file"
+        summary="Étape 1 sur 1 : Fichier"
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const button = getComputedStyle(canvas.getByRole('button', { name: 'Créer une course' }));
+    await expect([button.backgroundColor, button.color]).toEqual(['rgb(255, 228, 92)', 'rgb(0, 0, 0)']);
+    const step = getComputedStyle(canvas.getByText('1'));
+    await expect([step.backgroundColor, step.color]).not.toContain('rgb(255, 228, 92)');
   },
 };

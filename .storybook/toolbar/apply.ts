@@ -43,7 +43,7 @@ function applyToolbarDensity(density: unknown): void {
 /** Applies the toolbar settings to the document. */
 export function applyGlobals({
   theme,
-  hue,
+  brand,
   corners,
   density,
   contrast,
@@ -57,7 +57,7 @@ export function applyGlobals({
   lastTheme = theme;
   root.dataset['theme'] = themeOf(theme);
   applyToolbarDensity(density);
-  applyBrand(hue, corners);
+  applyBrand(brand, corners);
   root.toggleAttribute('data-forced-colours', contrast === 'forced');
   setForcedColours(contrast === 'forced');
   if (motion === 'reduced') root.dataset['motion'] = 'reduced';

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { capital } from '#schema/names.ts';
-import { corners, hues } from './brand.ts';
+import { brands, corners } from './brand.ts';
 
 type Menu = NonNullable<Preview['globalTypes']>[string];
 type Toolbar = NonNullable<Menu['toolbar']>;
@@ -22,20 +22,14 @@ const menu = (
   },
 });
 
-/** Returns the titles of choices that stand for a number with a unit, like `Red, 25°`. */
-const titlesOf = (values: Readonly<Record<string, number>>, unit: string): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, `${capital(name)}, ${value}${unit}`]),
-  );
-
 /**
  * The toolbar's initial settings. No value looks like a number: in a URL, `text:200` would be read as a number and would
  * match no choice.
  */
 export const initialGlobals = {
   theme: 'light',
-  hue: 'brand',
-  corners: 'brand',
+  brand: 'own',
+  corners: 'own',
   density: 'comfortable',
   contrast: 'normal',
   motion: 'normal',
@@ -50,13 +44,20 @@ export const globalTypes = {
     dark: ['Dark', 'moon'],
     system: ['System', 'browser'],
   }),
-  hue: menu('The hue of another brand', 'paintbrush', {
-    brand: 'Own hue',
-    ...titlesOf(hues, '°'),
+  brand: menu('The colours of another brand', 'paintbrush', {
+    own: 'Own colours',
+    ...Object.fromEntries(
+      Object.entries(brands).map(([name, { hue, solid }]) => [
+        name,
+        `${capital(name)}, ${solid ?? `${hue}°`}`,
+      ]),
+    ),
   }),
   corners: menu('The corners of another brand', 'box', {
-    brand: 'Own corners',
-    ...titlesOf(corners, ' px'),
+    own: 'Own corners',
+    ...Object.fromEntries(
+      Object.entries(corners).map(([name, radius]) => [name, `${capital(name)}, ${radius} px`]),
+    ),
   }),
   density: menu('Density', 'listunordered', { comfortable: 'Comfortable', compact: 'Compact' }),
   contrast: menu('Forced colours of an operating system in high contrast (approximated)', 'accessibility', {

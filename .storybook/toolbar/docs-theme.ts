@@ -1,13 +1,14 @@
 import { create, type ThemeVars } from 'storybook/theming';
 import { brandRadius } from '#theme/brand.ts';
 import { colour, coloursOf, type ThemeId } from '#theme/colour-pairs.ts';
+import type { BrandColours } from '#theme/solids.ts';
 import { tokens } from '#theme/tokens.ts';
 import { type Globals, themeOf } from './apply.ts';
-import { hueOf } from './brand.ts';
+import { coloursOfChoice } from './brand.ts';
 
-/** Returns Storybook's theme for docs pages: the product's light or dark colours, with the hue of a brand. */
-function inTheme(id: ThemeId, hue: number): ThemeVars {
-  const colours = coloursOf(hue);
+/** Returns Storybook's theme for docs pages: the product's light or dark colours, with the colours of a brand. */
+function inTheme(id: ThemeId, brand: BrandColours): ThemeVars {
+  const colours = coloursOf(brand);
   const value = (name: string) => colour(name, colours).value[id];
   return create({
     base: id === 'base' ? 'light' : 'dark',
@@ -34,5 +35,5 @@ function inTheme(id: ThemeId, hue: number): ThemeVars {
 }
 
 /** Returns the theme of Storybook's own parts of a docs page, in the colours of the product, for the choices of the toolbar. */
-export const themeOfDocs = ({ theme, hue }: Globals): ThemeVars =>
-  inTheme(themeOf(theme) === 'dark' ? '_dark' : 'base', hueOf(hue));
+export const themeOfDocs = ({ theme, brand }: Globals): ThemeVars =>
+  inTheme(themeOf(theme) === 'dark' ? '_dark' : 'base', coloursOfChoice(brand));

@@ -2,15 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brandFont, brandMark, brandName } from '#theme/brand.ts';
-import { colourPairsOf, coloursOf, isFaint, pairName, themes } from '#theme/colour-pairs.ts';
+import { colour, colourPairsOf, coloursOf, isFaint, pairName, themes } from '#theme/colour-pairs.ts';
 import { radiiOf } from '#theme/tokens.ts';
 import { copyTree, type Run, type TreeCopy } from './tree-copy.ts';
 
-/** Another brand, whose name has a character that HTML escapes. */
+/** Another brand, whose name has a character that HTML escapes, and whose colour is too light for a white text. */
 const griffins = {
   brandName: 'Griffons & Cie',
-  brandHue: 25,
-  brandRadius: 12,
+  brandColours: { hue: 98, solid: '#ffe45c' },
+  brandRadius: 18,
   brandFont: {
     ...brandFont,
     name: 'Griffin Sans',
@@ -47,22 +47,32 @@ beforeAll(async () => {
 
 afterAll(() => copy.remove());
 
-const solid = coloursOf(griffins.brandHue).find(({ name }) => name === 'accent.solid')?.value;
+const colours = coloursOf(griffins.brandColours);
 const filesWith = (text: string) => [...files.keys()].filter((path) => files.get(path)?.includes(text));
 
-test('the page and the favicon of another brand have its name, its logo and its colour', () => {
+test('the page and the favicon of another brand have its name, its logo, its colour and its ground', () => {
   expect(build.code, build.output).toBe(0);
   expect(files.get('index.html')).toContain('<title>Griffons &amp; Cie</title>');
   const favicon = files.get('favicon.svg');
-  for (const part of ['<title>Griffons &amp; Cie</title>', griffins.brandMark.line, `fill="${solid?.base}"`])
+  for (const part of [
+    '<title>Griffons &amp; Cie</title>',
+    griffins.brandMark.line,
+    `fill="${griffins.brandColours.solid}"`,
+  ])
     expect(favicon).toContain(part);
+  const { base, _dark } = colour('bg.canvas', colours).value;
+  const grounds = [...`${files.get('index.html')}`.matchAll(/<meta name="theme-color" content="(.*?)"/g)];
+  expect(grounds.map(([, ground]) => ground)).toEqual([base, _dark]);
 });
 
 test('the styles of another brand have its colours in both themes, its corners and its font', () => {
   const css = [...files].flatMap(([path, text]) => (path.endsWith('.css') ? [text] : [])).join('\n');
   const values = (name: string) =>
     [...css.matchAll(new RegExp(`--${name}:([^;}]+)`, 'g'))].map(([, value]) => value);
-  expect(values('colors-accent-solid')).toEqual([solid?.base, solid?._dark]);
+  for (const name of ['brand.solid', 'accent.solid', 'bg.canvas']) {
+    const { base, _dark } = colour(name, colours).value;
+    expect(values(`colors-${name.replace('.', '-')}`)).toEqual([base, _dark]);
+  }
   for (const [name, { value }] of Object.entries(radiiOf(griffins.brandRadius)))
     expect(values(`radii-${name}`)).toEqual([value]);
   expect(values('fonts-sans').join()).toMatch(/^["']?Griffin Sans["']?,/);
@@ -70,8 +80,8 @@ test('the styles of another brand have its colours in both themes, its corners a
 });
 
 test('nothing of the own brand is left in the build', () => {
-  const own = coloursOf().find(({ name }) => name === 'accent.solid')?.value;
-  for (const text of [brandName, brandFont.name, brandMark.line, `${own?.base}`])
+  const own = colour('accent.solid').value.base;
+  for (const text of [brandName, brandFont.name, brandMark.line, own])
     expect(filesWith(text), text).toEqual([]);
   expect(filesWith(griffins.brandMark.line)).toEqual(['favicon.svg', expect.stringMatching(/\.js$/)]);
 });
@@ -80,14 +90,14 @@ test('Storybook and authenticator apps show the other brand', () => {
   expect(elsewhere.code, elsewhere.output).toBe(0);
   expect(JSON.parse(elsewhere.output)).toEqual([
     griffins.brandName,
-    solid?.base,
+    colour('accent.solid', colours).value.base,
     griffins.brandRadius,
     expect.stringContaining('issuer=Griffons%20%26%20Cie'),
   ]);
 });
 
 test('every pair of colours of the other brand stands out, in both themes', () => {
-  const faint = Object.values(colourPairsOf(griffins.brandHue))
+  const faint = Object.values(colourPairsOf(griffins.brandColours))
     .flat()
     .filter((pair) => themes.some(({ id }) => isFaint(pair, id)));
   expect(faint.map(pairName)).toEqual([]);

@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
 import { escaped } from '#schema/page-settings.ts';
-import { brandHue, brandMark, brandName } from '#theme/brand.ts';
+import { brandColours, brandMark, brandName } from '#theme/brand.ts';
 import { rolesOf } from '#theme/roles.ts';
 
-const { solid, onSolid } = rolesOf(brandHue).accent;
+const { bg, brand: main } = rolesOf(brandColours);
+const { solid, onSolid } = main;
 const name = escaped(brandName);
 
 /** The logo as a file. Its line is bolder than in the page, since a browser shows it in 16 pixels. */
@@ -15,9 +16,16 @@ const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fil
 </svg>
 `;
 
+/**
+ * The browser's own bar has the ground of the page. A browser takes the first one that applies: the script of the page switches
+ * it off where the dark theme is shown (`src/shell/theme-choice.ts`), whatever the theme of the system is.
+ */
+const grounds = `<meta name="theme-color" content="${bg.canvas.light.value}" media="(prefers-color-scheme: light)" />
+    <meta name="theme-color" content="${bg.canvas.dark.value}" />`;
+
 const file = 'favicon.svg';
 
-/** Serves and builds the favicon in the colours of the brand, and writes the name of the product into the page. */
+/** Serves and builds the favicon in the colours of the brand, and writes the name of the product and its ground into the page. */
 export function brand(): Plugin {
   return {
     name: 'brand',
@@ -26,7 +34,8 @@ export function brand(): Plugin {
         response.setHeader('Content-Type', 'image/svg+xml').end(picture);
       });
     },
-    transformIndexHtml: (html) => html.replace('<!-- name -->', () => name),
+    transformIndexHtml: (html) =>
+      html.replace('<!-- name -->', () => name).replace('<!-- theme-color -->', () => grounds),
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: file, source: picture });
     },

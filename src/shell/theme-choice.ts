@@ -22,5 +22,7 @@ export function applyAppearance() {
   const theme = readTheme();
   const dark = theme === 'dark' || (theme === 'system' && darkPreference().matches);
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+  // The browser's own bar has the first of two colours that applies: that of the light theme, else that of the dark one.
+  document.querySelector('[name=theme-color]')?.setAttribute('media', dark ? 'not all' : 'all');
   applyDensity();
 }

@@ -1,3 +1,5 @@
+import type { BrandColours } from './solids.ts';
+
 /*
  * What makes the product that of one company: another brand changes only this file. The titles of pages, the header, the
  * styles, the logo, the favicon, the names in authenticator apps and Storybook follow.
@@ -6,8 +8,8 @@
 /** The name of the product, as it stands beside the logo and in the titles of pages. */
 export const brandName = 'Administration';
 
-/** The hue of the accent, and faintly of the neutral colours, in degrees of OKLCH: 25 is red, 150 green, 278 indigo. The theme says how light each colour is. */
-export const brandHue = 278;
+/** The theme says how light each colour of the hue is. A brand that needs one exact colour on its buttons adds `solid: '#ffe45c'`. */
+export const brandColours: BrandColours = { hue: 278 };
 
 /** The radius of a control in pixels, from 0 to 18. The others follow from it. */
 export const brandRadius = 6;

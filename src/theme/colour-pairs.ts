@@ -1,6 +1,7 @@
-import { brandHue } from './brand.ts';
+import { brandColours } from './brand.ts';
 import { contrast } from './contrast.ts';
 import { rolesIn, rolesOf } from './roles.ts';
+import type { BrandColours } from './solids.ts';
 
 /** The two themes, as the tokens name them. */
 export const themes = [
@@ -16,9 +17,9 @@ export interface Colour {
   readonly value: Readonly<Record<ThemeId, string>>;
 }
 
-/** Returns the colours of each group, in the theme's order, for the hue of a brand in degrees. */
-export const colourGroupsOf = (hue: number) =>
-  Object.entries(rolesOf(hue)).map(([group, roles]) => ({
+/** Returns the colours of each group, in the theme's order, for the colours of a brand. */
+export const colourGroupsOf = (brand: BrandColours) =>
+  Object.entries(rolesOf(brand)).map(([group, roles]) => ({
     group,
     colours: Object.entries(rolesIn(roles)).map(
       ([role, { light, dark }]): Colour => ({
@@ -28,8 +29,9 @@ export const colourGroupsOf = (hue: number) =>
     ),
   }));
 
-/** Returns every colour of the theme, for the hue of a brand in degrees. */
-export const coloursOf = (hue: number = brandHue) => colourGroupsOf(hue).flatMap((group) => group.colours);
+/** Returns every colour of the theme, for the colours of a brand. */
+export const coloursOf = (brand: BrandColours = brandColours) =>
+  colourGroupsOf(brand).flatMap((group) => group.colours);
 
 /** Returns the colour of the product that has a name. Throws if the theme has none. */
 export function colour(name: string, colours: readonly Colour[] = coloursOf()): Colour {
@@ -58,9 +60,9 @@ const backgrounds = [
   'bg.selected',
 ];
 
-/** Returns the pairs that must stand out, for the hue of a brand in degrees. */
-export function colourPairsOf(hue: number = brandHue) {
-  const colours = coloursOf(hue);
+/** Returns the pairs that must stand out, for the colours of a brand. */
+export function colourPairsOf(brand: BrandColours = brandColours) {
+  const colours = coloursOf(brand);
   /** Returns the pairs of each foreground with each background. */
   const pairs = (foregrounds: string[], behind: string[], minimum: ColourPair['minimum']): ColourPair[] =>
     foregrounds.flatMap((foreground) =>
@@ -79,7 +81,7 @@ export function colourPairsOf(hue: number = brandHue) {
     ),
     /** Text on the solid background of a tone, at rest and under the pointer, on its tint, and on the inverted background. */
     tones: [
-      ...['accent', 'danger'].flatMap((tone) =>
+      ...['brand', 'accent', 'danger'].flatMap((tone) =>
         pairs([`${tone}.onSolid`], [`${tone}.solid`, `${tone}.solidHover`], 4.5),
       ),
       ...tones.flatMap((tone) => pairs([`${tone}.fg`, 'fg.default'], [`${tone}.subtle`], 4.5)),

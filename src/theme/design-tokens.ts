@@ -1,4 +1,4 @@
-import { brandHue } from './brand.ts';
+import { brandColours } from './brand.ts';
 import { figmaName, withoutDots } from './figma-name.ts';
 import type { Step } from './ramps.ts';
 import { mapRoles, type Role, rolesIn, rolesOf } from './roles.ts';
@@ -72,7 +72,7 @@ const inFormat = (category: Category, write: (value: unknown) => DesignToken | u
     }),
   );
 
-const groups = rolesOf(brandHue);
+const groups = rolesOf(brandColours);
 
 /** Returns the ramps: every step that a role has in a theme. */
 function ramps(): DesignTokens {

@@ -48,7 +48,13 @@ const leanTypes = (types: string) =>
 export const pandaHooks = (recipes: Recipes): NonNullable<Config['hooks']> => ({
   'preset:resolved': ({ preset, utils, name }) =>
     name === '@pandacss/preset-base'
-      ? utils.omit(preset, ['globalCss', 'patterns', 'utilities.transitionProperty'])
+      ? utils.omit(preset, [
+          'globalCss',
+          'patterns',
+          'utilities.transitionProperty',
+          // It would also write a variable that nothing reads.
+          'utilities.transitionDuration.transform',
+        ])
       : preset,
   'codegen:prepare': ({ artifacts }) => {
     for (const artifact of artifacts)

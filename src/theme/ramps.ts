@@ -50,6 +50,7 @@ export const rampsOf = (hue: number) => ({
     22: 0.01,
     21: 0.009,
     15: 0.008,
+    0: 0,
   }),
   accent: ramp('accent', hue, {
     96: 0.018,

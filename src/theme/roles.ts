@@ -1,4 +1,5 @@
 import { rampsOf, type Step } from './ramps.ts';
+import { type BrandColours, exactSolid, type Solid, whereSeen } from './solids.ts';
 
 /** The step of a role in each theme. */
 export interface Role {
@@ -28,6 +29,13 @@ export const mapRoles = <To>(groups: Readonly<Record<string, RoleGroup>>, to: (r
 
 const role = (light: Step, dark: Step): Role => ({ light, dark });
 
+/** Returns the roles of a solid background and of the text on it. */
+const solidRoles = (light: Solid, dark: Solid) => ({
+  solid: role(light.solid, dark.solid),
+  solidHover: role(light.solidHover, dark.solidHover),
+  onSolid: role(light.onSolid, dark.onSolid),
+});
+
 /** What covers the page below a window: the darkest neutral, translucent. */
 const overlay = role(
   { name: 'overlay.light', value: '#14151d7a' },
@@ -35,12 +43,17 @@ const overlay = role(
 );
 
 /**
- * Returns the colours by role, for the hue of a brand in degrees. Every text role has a contrast of at least 4.5:1 on every
+ * Returns the colours by role, for the colours of a brand. Every text role has a contrast of at least 4.5:1 on every
  * background, in both themes. border.control, the only mark of an input, has at least 3:1 on every background, too.
  */
-export function rolesOf(hue: number) {
-  const { neutral, accent, danger, success, warning, info, teal, amber } = rampsOf(hue);
+export function rolesOf(brand: BrandColours) {
+  const { neutral, accent, danger, success, warning, info, teal, amber } = rampsOf(brand.hue);
   const white = neutral(100);
+  const exact = exactSolid(brand, white, neutral(0));
+  const light: Solid = { solid: accent(51), solidHover: accent(45), onSolid: white };
+  const dark: Solid = { solid: accent(54.9), solidHover: accent(51), onSolid: white };
+  const chosenInLight = whereSeen(exact, light, [white, neutral(98), neutral(97), neutral(96)]);
+  const chosenInDark = whereSeen(exact, dark, [neutral(15), neutral(21), neutral(24)]);
   return {
     bg: {
       canvas: role(neutral(98), neutral(15)),
@@ -67,10 +80,11 @@ export function rolesOf(hue: number) {
       subtle: role(neutral(94), neutral(27)),
       control: role(neutral(62), neutral(55)),
     },
+    /** The main button and the logo. On a light page they may be as light as the brand: their text and line are what is read. */
+    brand: solidRoles(exact ?? light, chosenInDark),
+    /** What is chosen and what comes next. It must be seen without a text. */
     accent: {
-      solid: role(accent(51), accent(54.9)),
-      solidHover: role(accent(45), accent(51)),
-      onSolid: role(white, white),
+      ...solidRoles(chosenInLight, chosenInDark),
       fg: role(accent(48), accent(78)),
       subtle: role(accent(96), accent(25)),
       border: role(accent(86), accent(37)),

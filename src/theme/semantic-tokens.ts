@@ -1,5 +1,5 @@
 import { defineSemanticTokens } from '@pandacss/dev';
-import { brandHue } from './brand.ts';
+import { brandColours } from './brand.ts';
 import { mapRoles, rolesOf } from './roles.ts';
 
 /** The value of a role in each theme. */
@@ -7,7 +7,7 @@ const pair = (light: string, dark: string) => ({ value: { base: light, _dark: da
 
 /** The tokens that components use. Their values depend on the theme, on the density and on the kind of pointer. */
 export const semanticTokens = defineSemanticTokens({
-  colors: mapRoles(rolesOf(brandHue), ({ light, dark }) => pair(light.value, dark.value)),
+  colors: mapRoles(rolesOf(brandColours), ({ light, dark }) => pair(light.value, dark.value)),
   borders: {
     none: { value: '0 solid transparent' },
     default: { value: '1px solid {colors.border.default}' },

@@ -25,12 +25,21 @@ const spacing = {
 /** The name of the font that a page has without the one of the brand. */
 export const fallbackFont = 'Brand Fallback';
 
-/** Returns the corners that follow from the radius of a control, in pixels. */
-export const radiiOf = (radius: number) => ({
-  sm: { value: `${Math.round((radius * 2) / 3)}px` },
-  md: { value: `${radius}px` },
-  lg: { value: `${Math.round((radius * 5) / 3)}px` },
-});
+/** Half the height of a control: its ends are round then, and more would cut into texts and cards. */
+const largestRadius = 18;
+
+/** Returns the corners that follow from the radius of a control, in pixels. Throws for a radius that the design cannot bear. */
+export function radiiOf(radius: number) {
+  if (!(radius >= 0 && radius <= largestRadius))
+    throw new Error(
+      `The brand's radius is ${radius}. It is a number of pixels from 0 (square) to ${largestRadius} (round).`,
+    );
+  return {
+    sm: { value: `${Math.round((radius * 2) / 3)}px` },
+    md: { value: `${radius}px` },
+    lg: { value: `${Math.round((radius * 5) / 3)}px` },
+  };
+}
 
 /** The scales. Colours have no scale: see the roles in semantic-tokens.ts. */
 export const tokens = defineTokens({

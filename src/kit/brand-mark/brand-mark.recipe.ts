@@ -5,14 +5,14 @@ export const brandMarkRecipe = defineRecipe({
   base: {
     display: 'inline-block',
     flexShrink: '0',
-    '& rect': { fill: 'accent.solid' },
+    '& rect': { fill: 'brand.solid' },
     '& path:first-of-type': {
       fill: 'none',
-      stroke: 'accent.onSolid',
+      stroke: 'brand.onSolid',
       strokeWidth: '2.25',
       strokeLinecap: 'round',
     },
-    '& path:last-of-type': { fill: 'accent.onSolid' },
+    '& path:last-of-type': { fill: 'brand.onSolid' },
   },
   variants: {
     size: { md: { width: '7', height: '7' }, lg: { width: '11', height: '11' } },

@@ -29,11 +29,11 @@ export const buttonRecipe = defineRecipe({
   variants: {
     variant: {
       solid: {
-        backgroundColor: 'accent.solid',
-        color: 'accent.onSolid',
+        backgroundColor: 'brand.solid',
+        color: 'brand.onSolid',
         boxShadow: 'raised',
-        _hover: { backgroundColor: 'accent.solidHover' },
-        _active: { backgroundColor: 'accent.solidHover', boxShadow: 'pressed' },
+        _hover: { backgroundColor: 'brand.solidHover' },
+        _active: { backgroundColor: 'brand.solidHover', boxShadow: 'pressed' },
       },
       outline: {
         backgroundColor: 'bg.surface',
