@@ -36,6 +36,9 @@ function Owners({ of, none }: { of: readonly string[]; none: string }) {
   );
 }
 
+/** A name, the owners of the files that use it, and the text that replaces an empty list of them. */
+type NamedUse = readonly [name: string, owners: readonly string[], none?: string | undefined];
+
 /** The list of what uses each name. */
 export const Uses = ({ of }: { of: readonly NamedUse[] }) => (
   <Pairs
