@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { textRecipe } from '#kit/text/text.recipe.ts';
 import { Text, type TextProps } from '#kit/text/text.tsx';
-import { member } from '#lib/api/objects.ts';
+import { member } from '#schema/objects.ts';
 import { breakpoints } from '#theme/conditions.ts';
 import { semanticTokens } from '#theme/semantic-tokens.ts';
 import { textStyles } from '#theme/text-styles.ts';
