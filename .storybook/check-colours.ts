@@ -43,7 +43,9 @@ export async function checkColours(): Promise<void> {
       const { violations, passes } = await axe.run({ include }, options);
       expect(violations.map(describe), `violations in the ${theme} theme`).toEqual([]);
       // A text that axe could not check here, e.g. because it is covered, is tried again in the next story.
-      const elements = new Set(passes.flatMap(({ nodes }) => nodes.map(({ element }) => element)));
+      const elements = new Set<Element | undefined>(
+        passes.flatMap(({ nodes }) => nodes.map(({ element }) => element)),
+      );
       checked = checked.filter(({ element }) => elements.has(element));
     }
     for (const { look } of checked) passed.add(look);

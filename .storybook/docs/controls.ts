@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import type { ArgTypes } from 'storybook/internal/types';
+import type { StrictArgTypes } from 'storybook/internal/types';
 import type { Prop } from '#scripts/props/types.ts';
 import type { StoryComponent } from './story-component.ts';
 
@@ -16,7 +16,11 @@ const hasCode = (value: unknown): boolean =>
 const noControl = { control: { disable: true } };
 
 /** Returns the control that sets a prop. */
-function control(prop: Prop, initial: unknown, icons: Icons): ArgTypes[string] {
+function control(
+  prop: Prop,
+  initial: unknown,
+  icons: Icons,
+): Pick<StrictArgTypes[string], 'control' | 'options' | 'mapping'> {
   const isObject = typeof initial === 'object' && initial !== null;
   if (prop.values.length > 0)
     return {
@@ -39,7 +43,11 @@ function control(prop: Prop, initial: unknown, icons: Icons): ArgTypes[string] {
 }
 
 /** Returns a row of the table for every prop of a component, with a control if a reader can set it. */
-export const argTypesOf = ({ props, defaults }: StoryComponent, initialArgs: Args, icons: Icons): ArgTypes =>
+export const argTypesOf = (
+  { props, defaults }: StoryComponent,
+  initialArgs: Args,
+  icons: Icons,
+): StrictArgTypes =>
   Object.fromEntries(
     props.map((prop) => {
       const defaultValue = defaults[prop.name];

@@ -1,6 +1,7 @@
 import type { Context } from '#fields/contract.ts';
 import type { FieldGuide } from '#fields/guide.ts';
 import { present, viewsOf } from '#fields/views.ts';
+import { defaultColumnWidth } from '#kit/table/table.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { problemMessages } from '#runtime/record/problem-messages.ts';
 import type { Field } from '#schema/field.ts';
@@ -21,12 +22,13 @@ export function accessOf(guide: FieldGuide): string {
   return hasRecordValue(guide) ? 'read and entered' : 'entered only';
 }
 
-/** Returns the width and the alignment of the column. Without a record value it has none. */
+/** Returns a sentence about the width and the alignment of the column; undefined if records hold no value. */
 export function columnOf(guide: FieldGuide): string | undefined {
   const field = firstField(guide);
   if (field === undefined || !hasRecordValue(guide)) return undefined;
-  const { width = 150, align = 'start' } = viewsOf(field);
-  return `The column is at least ${field.width ?? width} px wide and aligned to the ${align}.`;
+  const { column, align = 'start' } = viewsOf(field);
+  const width = column?.(field).width ?? defaultColumnWidth;
+  return `The column is at least ${width} px wide and aligned to the ${align}.`;
 }
 
 function sourceText(value: unknown): string {

@@ -1,6 +1,6 @@
 import { ledger } from 'virtual:ledger';
 import { camel } from '#schema/names.ts';
-import { Pairs, Section } from './guide-parts.tsx';
+import { Pairs, Prose, Section } from './guide-parts.tsx';
 
 /** The headings of the layers whose owners are named without the layer. Other code is under "Screens". */
 const headings: Readonly<Record<string, string>> = {
@@ -17,10 +17,22 @@ function headed(owner: string): readonly [heading: string, name: string] {
   return heading === undefined ? ['Screens', owner] : [heading, name];
 }
 
+/** Returns why nothing uses what has a name in the ledger. */
+function reasonOf(name: string): string {
+  if (ledger.defaults.includes(name)) return 'The default: code need not name it.';
+  const reason = ledger.reasons[name];
+  return reason === undefined ? 'No code names it.' : `Kept: ${reason}.`;
+}
+
 /** Owners under headings. Without any, the text `none` is shown. */
 function Owners({ of, none }: { of: readonly string[]; none: string }) {
   const named = Map.groupBy(of.map(headed), ([heading]) => heading);
-  if (named.size === 0) return <small>{none}</small>;
+  if (named.size === 0)
+    return (
+      <small>
+        <Prose>{none}</Prose>
+      </small>
+    );
   return (
     <ul>
       {[...named].toSorted().map(([heading, names]) => (
@@ -36,12 +48,19 @@ function Owners({ of, none }: { of: readonly string[]; none: string }) {
   );
 }
 
+interface UsesProps {
+  /** Names of the ledger, each with the owners of the files that use it. */
+  of: readonly (readonly [name: string, owners: readonly string[]])[];
+  /** Returns the name that is shown. Default: the one of the ledger. */
+  shown?: (name: string) => string;
+}
+
 /** The list of what uses each name. */
-export const Uses = ({ of }: { of: readonly NamedUse[] }) => (
+export const Uses = ({ of, shown = (name) => name }: UsesProps) => (
   <Pairs
-    of={of.map(([name, owners, none = 'No code names it.']) => [
-      `\`${name}\``,
-      <Owners key={name} of={owners} none={none} />,
+    of={of.map(([name, owners]) => [
+      `\`${shown(name)}\``,
+      <Owners key={name} of={owners} none={reasonOf(name)} />,
     ])}
   />
 );
@@ -54,16 +73,8 @@ export function UsedBy({ stem }: { stem: string }) {
   return (
     <Section id="used-by" title="Used by">
       <Uses
-        of={[
-          [name, ledger.components[stem] ?? []],
-          ...values.map(
-            ([value, owners]): NamedUse => [
-              value.slice(recipe.length),
-              owners,
-              ledger.defaults.includes(value) ? 'The default: code need not name it.' : undefined,
-            ],
-          ),
-        ]}
+        of={[[name, ledger.components[stem] ?? []], ...values]}
+        shown={(value) => value.replace(recipe, '')}
       />
     </Section>
   );

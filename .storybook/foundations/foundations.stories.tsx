@@ -28,7 +28,13 @@ export const Contrast: StoryObj = {
 };
 export const Tokens: StoryObj = { render: TokenPage };
 export const Icons: StoryObj = { render: IconsPage };
-export const Ledger: StoryObj = { render: LedgerPage };
+export const Ledger: StoryObj = {
+  render: LedgerPage,
+  play: async ({ canvas }) => {
+    // A token that nothing names has the reason for which it stays.
+    await expect(canvas.getByText('sizes.2.5').closest('div')).toHaveTextContent(/Kept: \S/);
+  },
+};
 
 /** A test of the toolbar, which the sidebar does not list: forced colours also replace those of another brand. */
 export const ForcedColoursOfAnotherBrand: StoryObj = {

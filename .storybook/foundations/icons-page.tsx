@@ -1,8 +1,10 @@
 import { productIcons } from 'virtual:product-icons';
 import { Car } from 'lucide';
 import { iconRecipe } from '#kit/icon/icon.recipe.ts';
-import { Icon } from '#kit/icon/icon.tsx';
+import { Icon, type IconProps } from '#kit/icon/icon.tsx';
 import { keysOf, Part, Sheet } from './parts.tsx';
+
+const sizes = keysOf<NonNullable<IconProps['size']>>(iconRecipe.variants?.['size'] ?? {});
 
 /** The icons that the product uses. */
 export const IconsPage = () => (
@@ -12,7 +14,7 @@ export const IconsPage = () => (
   >
     <Part
       title="Sizes"
-      tiles={keysOf(iconRecipe.variants.size).map((size) => ({
+      tiles={sizes.map((size) => ({
         name: size,
         value: '',
         sample: <Icon of={Car} size={size} />,

@@ -100,7 +100,7 @@ export const tokensOf = (category: Category, sample?: (value: string, name: stri
   }));
 
 /** Returns the keys of an object, in their type. */
-export function keysOf<Name extends string>(values: Readonly<Record<Name, unknown>>): Name[] {
+export function keysOf<Name extends string>(values: { readonly [K in Name]?: unknown }): Name[] {
   const isName = (name: string): name is Name => Object.hasOwn(values, name);
   return Object.keys(values).filter(isName);
 }

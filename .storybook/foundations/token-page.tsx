@@ -1,5 +1,7 @@
+import type { CSSProperties } from 'react';
 import { textRecipe } from '#kit/text/text.recipe.ts';
-import { Text } from '#kit/text/text.tsx';
+import { Text, type TextProps } from '#kit/text/text.tsx';
+import { member } from '#schema/objects.ts';
 import { breakpoints } from '#theme/conditions.ts';
 import { semanticTokens } from '#theme/semantic-tokens.ts';
 import { textStyles } from '#theme/text-styles.ts';
@@ -21,7 +23,15 @@ const styleValues = new Map(
   ),
 );
 
-const { variant: variants } = textRecipe.variants;
+const { variant: variants = {} } = textRecipe.variants ?? {};
+
+/** Returns the name of the text style that a variant has. */
+const styleOf = (variant: string) => String(member(variants[variant], 'textStyle'));
+
+/** Returns the custom property with which a square plays an animation. */
+const playing = (animation: string): CSSProperties & Record<'--fd-animation', string> => ({
+  '--fd-animation': animation,
+});
 
 /** The curve of an easing: time from left to right, progress from bottom to top. */
 function Curve({ easing }: { easing: string }) {
@@ -59,11 +69,11 @@ const parts: readonly PartProps[] = [
     title: 'Text styles',
     category: 'textStyles',
     text: 'A component uses a style, never a size. Fourteen pixels is the reading size of a dense table.',
-    rows: keysOf(variants)
+    rows: keysOf<NonNullable<TextProps['variant']>>(variants)
       .filter((name) => name !== 'inherit')
       .map((name) => ({
-        name: variants[name].textStyle,
-        value: Object.values(styleValues.get(variants[name].textStyle) ?? {}).join(' / '),
+        name: styleOf(name),
+        value: Object.values(styleValues.get(styleOf(name)) ?? {}).join(' / '),
         sample: <Text variant={name}>Les informations personnelles de cet utilisateur « 1 234,50 € »</Text>,
       })),
   },
@@ -171,7 +181,7 @@ const parts: readonly PartProps[] = [
     text: 'Each plays while its square has the pointer or focus.',
     tiles: tokensOf(tokens.animations, (value, name) => (
       <button type="button" className="fd-stage" aria-label={`Play ${name}`}>
-        <span style={{ '--fd-animation': value }} />
+        <span style={playing(value)} />
       </button>
     )),
   },

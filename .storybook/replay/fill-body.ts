@@ -2,7 +2,7 @@ import { responseSchema } from '#app/late/explain/check-response.ts';
 import type { ContractCall, JsonSchema } from '#app/late/explain/contract-call.ts';
 import { hidden } from '#app/late/explain/redact-query.ts';
 import { declaredValues, formatOf, itemsOf, membersOf, typesOf } from '#app/late/explain/schema-parts.ts';
-import { isObject } from '#lib/api/objects.ts';
+import { isObject } from '#schema/objects.ts';
 
 /** The substitute for a hidden time. */
 const hiddenTime = '2000-01-01T12:00:00.000Z';

@@ -1,5 +1,5 @@
 import { recordingFormat, recordingVersion, type Step } from '#app/late/explain/steps.ts';
-import { isObject, type JsonObject } from '#lib/api/objects.ts';
+import { isObject, type JsonObject } from '#schema/objects.ts';
 
 /** The versions of the file that can be played. The first one has no bodies. */
 const versions: readonly unknown[] = [1, recordingVersion];

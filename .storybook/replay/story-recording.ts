@@ -21,7 +21,7 @@ export function recordingOf(happens: (recorder: Recorder, call: MakeCall) => voi
 }
 
 const rides = rideRecords.slice(0, 5).map((ride) => ({ ...ride, status: 'pending' }));
-const [ride = {}] = rides;
+const ride: Readonly<Record<string, unknown>> = rides[0] ?? {};
 
 /** Returns a recording of a list, of one of its records, and of another list whose call fails. */
 export const exampleRecording = () =>

@@ -44,7 +44,7 @@ const ownerOf = (file: string) =>
 
 /** Each owner is written once, since the built Storybook has a budget of bytes. */
 function ledgerCode(): string {
-  const { defaults, ...uses } = readLedger(readTree());
+  const { defaults, reasons, ...uses } = readLedger(readTree());
   const numbers = new Map<string, number>();
   const numberOf = (owner: string) => numbers.get(owner) ?? numbers.set(owner, numbers.size).size - 1;
   const parts = Object.entries(uses).map(([part, names]) => {
@@ -56,7 +56,7 @@ function ledgerCode(): string {
   });
   return `const owners = ${JSON.stringify([...numbers.keys()])};
 const named = (uses) => Object.fromEntries(Object.entries(uses).map(([name, of]) => [name, of.map((each) => owners[each])]));
-export const ledger = { defaults: ${JSON.stringify(defaults)}, ${parts.join(', ')} };`;
+export const ledger = { defaults: ${JSON.stringify(defaults)}, reasons: ${JSON.stringify(reasons)}, ${parts.join(', ')} };`;
 }
 
 /** The code of each module. virtual.d.ts describes what they export. */

@@ -7,6 +7,7 @@ import { silentLog } from '#server/base/log.ts';
 import { StartError } from '#server/base/settings.ts';
 import { databaseClock } from '#server/database/clock.ts';
 import { openToPrepare } from '#server/database/open.ts';
+import { usersPerAdministrator } from '#server/seed/many-users.ts';
 import { readData, tokenPair } from '#server/testing/responses.ts';
 import type { PlannedCall } from './mix.ts';
 
@@ -72,7 +73,7 @@ export async function openOffice(url: string, databaseUrl: string, people: numbe
   const signedIn = await signInAll(databaseUrl, people);
   if (signedIn.size < people)
     throw new StartError(
-      `--people ${people} needs as many administrators, but the database has ${signedIn.size}: of a thousand users, one is an administrator. Give more --users or fewer --people.`,
+      `--people ${people} needs as many administrators, but the database has ${signedIn.size}: one of ${usersPerAdministrator} users is one. Give more --users or fewer --people.`,
     );
   const tokens = [...signedIn.values()].map((pair) => tokenOf(url, pair));
   const closing = new AbortController();

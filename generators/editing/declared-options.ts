@@ -1,5 +1,5 @@
 import { parseModule } from 'magicast';
-import { isObject, type JsonObject, member } from '#lib/api/objects.ts';
+import { isObject, type JsonObject, member } from '#schema/objects.ts';
 
 const objectsIn = (list: unknown): JsonObject[] => (Array.isArray(list) ? list.filter(isObject) : []);
 

@@ -1,5 +1,5 @@
 import { UsageError } from '#generators/grammar/usage-error.ts';
-import { isObject, type JsonObject, member } from '#lib/api/objects.ts';
+import { isObject, type JsonObject, member } from '#schema/objects.ts';
 
 /** A document with schemas. */
 export interface SchemaDocument {

@@ -1,6 +1,6 @@
 import type { PlannedResource } from '#generators/grammar/planned.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
-import { isObject, type JsonObject } from '#lib/api/objects.ts';
+import { isObject, type JsonObject } from '#schema/objects.ts';
 import { choicesOf, flatten, type SchemaDocument, valueAt } from './json-schema.ts';
 import { type JsonType, type MemberFacts, shapeOf } from './record-members.ts';
 import { targetOfName } from './target.ts';

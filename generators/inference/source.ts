@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse as parseYaml } from 'yaml';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { readList } from '#lib/api/envelope.ts';
-import { isObject, member } from '#lib/api/objects.ts';
+import { isObject, member } from '#schema/objects.ts';
 
 /** The environment variable with the bearer token of a service. */
 export const tokenName = 'GENERATE_TOKEN';

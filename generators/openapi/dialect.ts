@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { flatten } from '#generators/inference/json-schema.ts';
-import { member } from '#lib/api/objects.ts';
 import { serviceCalls } from '#resources/calls/index.ts';
 import { resources } from '#resources/index.ts';
 import { isTakenPath } from '#resources/paths/own-folders.ts';
 import type { Dialect, DialectCall, DialectList } from '#schema/dialect.ts';
 import type { Call, Path } from '#schema/endpoints.ts';
+import { member } from '#schema/objects.ts';
 import { servedAt } from '#schema/served-at.ts';
 import {
   type Located,

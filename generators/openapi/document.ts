@@ -1,7 +1,7 @@
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { type SchemaDocument, valueAt } from '#generators/inference/json-schema.ts';
 import { contentOf } from '#generators/inference/source.ts';
-import { isObject, type JsonObject, member } from '#lib/api/objects.ts';
+import { isObject, type JsonObject, member } from '#schema/objects.ts';
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof methods)[number];

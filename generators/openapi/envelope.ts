@@ -1,6 +1,6 @@
 import { sameWords, wordsOfName } from '#fields/inference-hints.ts';
 import { type FlatSchema, flatten } from '#generators/inference/json-schema.ts';
-import { isObject } from '#lib/api/objects.ts';
+import { isObject } from '#schema/objects.ts';
 import type { Located, ServiceDocument } from './document.ts';
 
 /** The records that a response lists. */

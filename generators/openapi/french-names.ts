@@ -1,8 +1,8 @@
 import { sameWords } from '#fields/inference-hints.ts';
 import { asPath } from '#generators/grammar/names.ts';
 import { typographic } from '#generators/grammar/resource-spec.ts';
-import { firstText, member } from '#lib/api/objects.ts';
 import { capital } from '#schema/names.ts';
+import { firstText, member } from '#schema/objects.ts';
 import { type Operation, operationsOf, type ServiceDocument } from './document.ts';
 import type { Group } from './groups.ts';
 

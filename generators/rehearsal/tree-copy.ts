@@ -18,6 +18,11 @@ const parts =
   'src resources server scripts e2e generators locales public styled-system .storybook .gitignore package.json ' +
   'index.html postcss.config.js tsconfig.json biome.json panda.config.ts vite.config.ts vitest.config.ts vitest.unit.config.ts playwright.config.ts';
 
+/** The environment of the programs that tests start, without the variables of the test runner. */
+export const programEnv = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(VITEST|VITE|NODE_ENV|TEST$)/.test(name)),
+);
+
 /** The output of a program and its exit code. */
 export interface Run {
   readonly code: number;
@@ -35,14 +40,10 @@ export function copyTree() {
   mkdirSync(join(folder, 'bench'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-  // The programs must not see the variables of the test runner.
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(VITEST|VITE|NODE_ENV|TEST$)/.test(name)),
-  );
   const runNode = (...args: readonly string[]): Run => {
     const { status, stdout, stderr } = spawnSync(process.execPath, args, {
       cwd: folder,
-      env,
+      env: programEnv,
       encoding: 'utf8',
     });
     return { code: status ?? 1, output: stdout + stderr };
@@ -53,7 +54,7 @@ export function copyTree() {
     run: (program: string, ...args: readonly string[]) =>
       new Promise<Run>((resolve) => {
         const path = join(folder, 'node_modules/.bin', program);
-        execFile(path, args, { cwd: folder, env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
+        execFile(path, args, { cwd: folder, env: programEnv, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
           resolve({ code: error === null ? 0 : 1, output: stdout + stderr }),
         );
       }),

@@ -7,6 +7,7 @@ import { trackedFiles } from '#generators/starter/starter-files.ts';
 import { blocksOf, commandsIn } from '#scripts/checks/documents.ts';
 import { root } from '#scripts/root.ts';
 import { plan } from '#scripts/steps.ts';
+import { programEnv } from './tree-copy.ts';
 
 const tutorial = readFileSync(join(root, 'docs/tutorial.md'), 'utf8');
 const [waits = ''] = blocksOf(tutorial, 'json');
@@ -48,12 +49,12 @@ const isLong = import.meta.env.MODE === 'rehearsal';
 
 describe.runIf(isLong)('with the resource of the tutorial and four others', { timeout: 2_400_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'whole-'));
-  // The programs must not see the variables of the test runner.
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(VITEST|VITE|NODE_ENV|TEST$)/.test(name)),
-  );
   const expectSuccess = (program: string, ...args: readonly string[]) => {
-    const { status, stdout, stderr } = spawnSync(program, args, { cwd: folder, env, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(program, args, {
+      cwd: folder,
+      env: programEnv,
+      encoding: 'utf8',
+    });
     expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, '']);
   };
   const change = (path: string, edit: (text: string) => string) => {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { programEnv } from '#generators/rehearsal/tree-copy.ts';
 import { type Texts, textAt, textsIn } from '#schema/dictionary.ts';
 import { readImports } from '#scripts/checks/imports.ts';
 import { root } from '#scripts/root.ts';
@@ -81,14 +82,18 @@ const isLong = import.meta.env.MODE === 'rehearsal';
 describe('a written starter', { timeout: 2_400_000 }, () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'starter-')), 'office');
   afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
-  // The programs must not see the variables of the test runner.
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(VITEST|VITE|NODE_ENV|TEST$)/.test(name)),
-  );
   const write = () =>
-    spawnSync('npm', ['run', 'starter', '--', '--out', folder], { cwd: root, env, encoding: 'utf8' });
+    spawnSync('npm', ['run', 'starter', '--', '--out', folder], {
+      cwd: root,
+      env: programEnv,
+      encoding: 'utf8',
+    });
   const expectSuccess = (program: string, ...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(program, args, { cwd: folder, env, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(program, args, {
+      cwd: folder,
+      env: programEnv,
+      encoding: 'utf8',
+    });
     expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, '']);
   };
   const steps = plan.flat(2).map(({ name }) => name);

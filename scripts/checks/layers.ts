@@ -88,7 +88,7 @@ const layers: Readonly<Record<string, string | Layer>> = {
     tests: 'yaml',
   },
   'scripts/descriptors/**': {
-    imports: `${tooling} ${declarations} server/generic/migration-files.ts src/lib/api/objects.ts src/pages/page-paths.ts scripts/{checks,vite}/**`,
+    imports: `${tooling} ${declarations} server/generic/migration-files.ts src/pages/page-paths.ts scripts/{checks,vite}/**`,
     tests: 'scripts/descriptors/*',
   },
   'scripts/checks/**': `${tooling} ${declarations} scripts/props/** locales/** src/theme/** src/kit/*`,

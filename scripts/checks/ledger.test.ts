@@ -21,11 +21,11 @@ test('finds components that only stories use, values that no code chooses, token
     ],
   ]);
   const tokens = ['colors.fg.muted', 'colors.fg', 'spacing.2', 'sizes.2'];
-  const ledger = readLedger(planted, recipes, tokens, {});
+  const reasons = { 'pill.size.sm': 'a', 'pill.tone.calm': 'b', 'pill.tone.gone': 'c' };
+  const ledger = readLedger(planted, recipes, tokens, {}, reasons);
   expect(ledger.tokens['colors.fg.muted']).toEqual(['src/kit/pill/pill.recipe.ts']);
   expect(ledger.variants['pill.tone.calm']).toEqual(['src/kit/bead/bead.tsx']);
-  const reasons = { 'pill.size.sm': 'a', 'pill.tone.calm': 'b', 'pill.tone.gone': 'c' };
-  expect(findUnused(ledger, reasons)).toEqual([
+  expect(findUnused(ledger)).toEqual([
     'src/kit/bead/bead is used by its stories alone',
     'pill.tone.loud is used nowhere',
     'colors.fg is used nowhere',

@@ -21,6 +21,8 @@ export interface Ledger {
   readonly tokens: Uses;
   /** The values that recipes have where no code chooses one, e.g. `button.size.md`. */
   readonly defaults: readonly string[];
+  /** Why names that nothing uses stay. */
+  readonly reasons: Readonly<Record<string, string>>;
 }
 
 /** A recipe, as far as the ledger reads it. */
@@ -75,6 +77,7 @@ export function readLedger(
   all = allRecipes,
   tokenNames: readonly string[] = allTokens,
   otherStyles = themeStyles,
+  reasons = kept,
 ): Ledger {
   const product = new Map(
     [...tree].filter(([path]) => /^(src|resources)\/.*\.tsx?$/.test(path) && !isTestCode(path)),
@@ -122,14 +125,18 @@ export function readLedger(
     defaults: Object.entries(all).flatMap(([name, { defaultVariants = {} }]) =>
       Object.entries(defaultVariants).map(([prop, value]) => `${name}.${prop}.${value}`),
     ),
+    reasons,
   };
 }
 
 /** Finds components that only their stories use, values of recipes that no code chooses, tokens that no style names, and reasons that are not needed. */
-export function findUnused(
-  { components, variants, tokens: ofTheme, defaults }: Ledger,
-  reasons = kept,
-): Violation[] {
+export function findUnused({
+  components,
+  variants,
+  tokens: ofTheme,
+  defaults,
+  reasons,
+}: Ledger): Violation[] {
   const unused = Object.entries({ ...variants, ...ofTheme })
     .filter(([name, files]) => files.length === 0 && !defaults.includes(name))
     .map(([name]) => name);

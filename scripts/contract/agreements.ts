@@ -1,6 +1,6 @@
 import { readList } from '#lib/api/envelope.ts';
-import { member } from '#lib/api/objects.ts';
 import { passesAll } from '#schema/filtered-records.ts';
+import { member } from '#schema/objects.ts';
 import type { RecordId } from '#schema/resource.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { forRecord, type LiveApi, type RequestOptions } from './live-api.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isObject } from '#lib/api/objects.ts';
 import { resources } from '#resources/index.ts';
 import { options } from '#resources/options.ts';
 import { plans } from '#resources/plans.ts';
+import { isObject } from '#schema/objects.ts';
 import { servedAt } from '#schema/served-at.ts';
 import { generatedResourceTables } from '#server/resource-tables.ts';
 import { type Report, reportOf } from './report.ts';

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import { member } from '#lib/api/objects.ts';
 import { parseInstant } from '#lib/dates/dates.ts';
+import { member } from '#schema/objects.ts';
 import type { JsonSchema } from '#server/openapi/json-schema.ts';
 import { schemaText, shapeOf } from './shape.ts';
 

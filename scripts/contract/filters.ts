@@ -1,7 +1,7 @@
 import type { Query } from '#lib/api/address.ts';
-import { isObject, type JsonObject, member } from '#lib/api/objects.ts';
 import { passes } from '#schema/filtered-records.ts';
 import { type FilterParameter, filterParameters } from '#schema/filters.ts';
+import { isObject, type JsonObject, member } from '#schema/objects.ts';
 import type { Resource } from '#schema/resource.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { confirmed, type Mismatch, mismatch } from './mismatch.ts';

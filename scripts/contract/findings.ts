@@ -1,4 +1,4 @@
-import { member } from '#lib/api/objects.ts';
+import { member } from '#schema/objects.ts';
 import type { JsonSchema } from '#server/openapi/json-schema.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { type Difference, differencesIn, fieldName } from './differences.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { member } from '#lib/api/objects.ts';
+import { member } from '#schema/objects.ts';
 import type { RecordId } from '#schema/resource.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { forRecord, type LiveResponse, type RequestOptions } from './live-api.ts';

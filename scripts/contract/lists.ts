@@ -1,5 +1,5 @@
-import { member } from '#lib/api/objects.ts';
 import { comesFirst } from '#schema/filtered-records.ts';
+import { member } from '#schema/objects.ts';
 import { parseOrders, type SortOrder } from '#schema/sort-order.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { type Mismatch, mismatch } from './mismatch.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isObject, type JsonObject, member } from '#lib/api/objects.ts';
+import { isObject, type JsonObject, member } from '#schema/objects.ts';
 import type { Resource } from '#schema/resource.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { checkEqual, checkFigures } from './agreements.ts';
@@ -74,10 +74,11 @@ async function checkList(
   ]);
   const inPages = isPaged ? await confirmed(() => pages(read, first)) : idMismatches(first);
   findings.addMismatches(operation, inPages);
-  const word = wordIn(first.records[0]);
-  const found = parameter(operation, 'query') && word !== undefined ? await read({ query: word }) : undefined;
-  if (parameter(operation, 'query'))
+  if (parameter(operation, 'query')) {
+    const word = wordIn(first.records[0]);
+    const found = word === undefined ? undefined : await read({ query: word });
     findings.addMismatches(operation, await searchMismatches(read, first, found));
+  }
   return first.records.length > 0;
 }
 

@@ -1,4 +1,4 @@
-import { isObject } from '#lib/api/objects.ts';
+import { isObject } from '#schema/objects.ts';
 
 /** The entries of a list that are kept. */
 const keptItems = 3;

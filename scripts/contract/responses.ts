@@ -1,5 +1,5 @@
 import { type RecordList, readList, readOptionalRecord } from '#lib/api/envelope.ts';
-import { member } from '#lib/api/objects.ts';
+import { member } from '#schema/objects.ts';
 import { type Operation, responseJson } from '#server/openapi/operation.ts';
 import { differencesIn } from './differences.ts';
 import type { Findings } from './findings.ts';

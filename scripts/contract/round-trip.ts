@@ -1,6 +1,6 @@
-import { member } from '#lib/api/objects.ts';
 import { encodeDraft } from '#lib/queries/bodies.ts';
 import { noFile } from '#schema/no-file.ts';
+import { member } from '#schema/objects.ts';
 import type { RecordId, Resource, StoredRecord } from '#schema/resource.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { newKey } from './integrity.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { member } from '#lib/api/objects.ts';
 import { readAccount, refreshTokens, signIn, signOut } from '#resources/paths/session.ts';
+import { member } from '#schema/objects.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import type { Findings } from './findings.ts';
 import type { LiveApi } from './live-api.ts';

@@ -1,5 +1,5 @@
-import { isObject, member } from '#lib/api/objects.ts';
 import type { Agreements } from '#schema/agreements.ts';
+import { isObject, member } from '#schema/objects.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { type Mismatch, mismatch } from './mismatch.ts';
 

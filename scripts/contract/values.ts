@@ -1,6 +1,6 @@
-import { isObject, type JsonObject, member } from '#lib/api/objects.ts';
 import { parseInstant } from '#lib/dates/dates.ts';
 import type { Field } from '#schema/field.ts';
+import { isObject, type JsonObject, member } from '#schema/objects.ts';
 import type { RecordId, Resource } from '#schema/resource.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { type Mismatch, mismatch } from './mismatch.ts';

@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { member } from '#lib/api/objects.ts';
+import { member } from '#schema/objects.ts';
 import type { Report } from './report.ts';
 import { RunError } from './run-error.ts';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readList } from '#lib/api/envelope.ts';
-import { member } from '#lib/api/objects.ts';
 import { encodeDraft } from '#lib/queries/bodies.ts';
 import type { Link } from '#schema/field.ts';
 import { linkedFields, offeringFilters } from '#schema/links.ts';
+import { member } from '#schema/objects.ts';
 import type { RecordId, Resource } from '#schema/resource.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { draftFor } from './drafts.ts';

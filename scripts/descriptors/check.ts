@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isObject, member } from '#lib/api/objects.ts';
 import { dashed } from '#schema/names.ts';
+import { isObject, member } from '#schema/objects.ts';
 import type { Violation } from '#scripts/checks/tree.ts';
 import { root } from '#scripts/root.ts';
 import { readResourceModules } from '#scripts/vite/resource-modules.ts';

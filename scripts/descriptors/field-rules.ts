@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { documentTypeNames } from '#fields/document-types.ts';
-import { member } from '#lib/api/objects.ts';
 import type { Field } from '#schema/field.ts';
+import { member } from '#schema/objects.ts';
 import type { Resource } from '#schema/resource.ts';
 import { fixOf } from '#scripts/misspelt.ts';
 import type { Declared, Rule } from './declared.ts';

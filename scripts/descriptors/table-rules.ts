@@ -1,7 +1,7 @@
 import { generators } from '#fields/generators.ts';
-import { member } from '#lib/api/objects.ts';
 import type { Field } from '#schema/field.ts';
 import { dashed } from '#schema/names.ts';
+import { member } from '#schema/objects.ts';
 import { columnTypesIn } from '#server/generic/migration-files.ts';
 import type { Mistake, Rule } from './declared.ts';
 import { accepted, longestOf } from './field-rules.ts';

@@ -1,5 +1,5 @@
-import { isObject, member } from '#lib/api/objects.ts';
 import type { Field } from '#schema/field.ts';
+import { isObject, member } from '#schema/objects.ts';
 import type { Resource } from '#schema/resource.ts';
 import { fixOf } from '#scripts/misspelt.ts';
 import type { Mistake, Rule, TextPath } from './declared.ts';

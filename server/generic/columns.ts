@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Field, Filter } from '#schema/field.ts';
-import { hasMembers } from '#schema/json-members.ts';
+import { isObject } from '#schema/objects.ts';
 import { isId } from '#server/database/ids.ts';
 import type { RowFilter } from '#server/http/list-filters.ts';
 
@@ -107,7 +107,7 @@ function linkedId(value: unknown): string | null {
 }
 
 function daysOf(value: unknown): RawBuilder<unknown> | null {
-  if (!hasMembers(value)) return null;
+  if (!isObject(value)) return null;
   const { from, to } = value;
   return sql`daterange(${from}::date, ${to ?? null}::date, '[]')`;
 }

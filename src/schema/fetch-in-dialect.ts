@@ -1,5 +1,6 @@
 import { type DialectList, isPaged } from './dialect.ts';
-import { hasMembers, mapBody, nested, parseJson, valueAt } from './json-members.ts';
+import { mapBody, nested, parseJson, valueAt } from './json-members.ts';
+import { isObject } from './objects.ts';
 import { findTranslated, type OtherCall, type TranslatedCall } from './translated-calls.ts';
 
 type Fetch = typeof globalThis.fetch;
@@ -42,7 +43,7 @@ function otherBody(body: RequestInit['body'], { path, sent = [], numericId }: Ot
   const isNamed = text !== '' && !path.includes('{id}');
   // A number that is too large to be exact would name another record.
   const id = numericId && String(Number(text)) === text ? Number(text) : text;
-  return JSON.stringify(nested(sent, isNamed && hasMembers(content) ? { ...content, id } : content));
+  return JSON.stringify(nested(sent, isNamed && isObject(content) ? { ...content, id } : content));
 }
 
 /**

@@ -1,8 +1,4 @@
-type JsonObject = Readonly<Record<string, unknown>>;
-
-/** Returns true for an object of JSON, which is neither null nor a list. */
-export const hasMembers = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject } from './objects.ts';
 
 /** Returns objects around a value, one in another: `['data', 'item']` gives `{ data: { item: value } }`. */
 export const nested = (members: readonly string[], value: unknown): unknown =>
@@ -10,11 +6,11 @@ export const nested = (members: readonly string[], value: unknown): unknown =>
 
 /** Returns the value at a path of members, e.g. `['data', 'item']`; undefined if one of them is missing. */
 export const valueAt = (members: readonly string[], value: unknown): unknown =>
-  members.reduce((outer, name) => (hasMembers(outer) ? outer[name] : undefined), value);
+  members.reduce((outer, name) => (isObject(outer) ? outer[name] : undefined), value);
 
 /** Returns an object with the members of both, also in the objects inside them. A member of the first one wins. */
 export function merged(one: unknown, other: unknown): unknown {
-  if (!hasMembers(one) || !hasMembers(other)) return one;
+  if (!isObject(one) || !isObject(other)) return one;
   const both = Object.keys(other).map((name) => [
     name,
     Object.hasOwn(one, name) ? merged(one[name], other[name]) : other[name],

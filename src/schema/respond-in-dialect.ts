@@ -1,7 +1,8 @@
 import type { DialectList } from './dialect.ts';
-import { hasMembers, mapBody, merged, nested, parseJson, valueAt } from './json-members.ts';
+import { mapBody, merged, nested, parseJson, valueAt } from './json-members.ts';
 import { largestBody } from './largest-body.ts';
 import { largestLimit } from './largest-limit.ts';
+import { isObject } from './objects.ts';
 import { pathSegment } from './path-segment.ts';
 import { findTranslated, type TranslatedCall } from './translated-calls.ts';
 
@@ -68,7 +69,7 @@ async function ownBody(request: Request, { own, other }: TranslatedCall) {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const content = valueAt(other.sent ?? [], parseJson(text));
     const isNamed = own.path.includes('{id}') && !other.path.includes('{id}');
-    if (!isNamed || !hasMembers(content)) return { body: JSON.stringify(content) ?? '' };
+    if (!isNamed || !isObject(content)) return { body: JSON.stringify(content) ?? '' };
     const { id, ...draft } = content;
     return { body: JSON.stringify(draft), id: segmentOf(id) };
   } catch {

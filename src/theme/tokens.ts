@@ -1,5 +1,6 @@
 import { defineTokens } from '@pandacss/dev';
 import { brandFont, brandRadius } from './brand.ts';
+import { pageWidth } from './page-width.ts';
 
 /** Spacing: one step is 4 px. Half steps exist under 16 px, for dense rows. */
 const spacing = {
@@ -62,7 +63,7 @@ export const tokens = defineTokens({
     md: { value: '30rem' },
     lg: { value: '41rem' },
     xl: { value: '57rem' },
-    page: { value: '80rem' },
+    page: { value: `${pageWidth / 16}rem` },
     sidebar: { value: '15rem' },
     header: { value: '3.25rem' },
   },

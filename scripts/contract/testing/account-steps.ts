@@ -1,8 +1,8 @@
-import { isObject, member } from '#lib/api/objects.ts';
 import * as paths from '#resources/paths/factors.ts';
 import { endOneSession, endOtherSessions, readSessions } from '#resources/paths/sessions.ts';
 import { users } from '#resources/users.ts';
 import type { Call } from '#schema/endpoints.ts';
+import { isObject, member } from '#schema/objects.ts';
 import { forRecord, type LiveApi, type LiveResponse } from '#scripts/contract/live-api.ts';
 
 type LiveCall = Parameters<LiveApi['request']>[0];

@@ -1,4 +1,4 @@
-import { member } from '#lib/api/objects.ts';
+import { member } from '#schema/objects.ts';
 import {
   added,
   dropped,

@@ -1,4 +1,4 @@
-import { isObject, member } from '#lib/api/objects.ts';
+import { isObject, member } from '#schema/objects.ts';
 import { valueChanges } from './planted-values.ts';
 import { lastOnly, nulled, type ResponseChange, replaced, withStatus, wrapped } from './response-changes.ts';
 import { everyCall, isAnonymous, query, response, type SemanticChange, to } from './semantic-change.ts';

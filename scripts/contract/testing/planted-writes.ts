@@ -1,4 +1,4 @@
-import { isObject, member } from '#lib/api/objects.ts';
+import { isObject, member } from '#schema/objects.ts';
 import { type ResponseChange, replaced, withStatus } from './response-changes.ts';
 import { isAnonymous, response, type SemanticChange, sent, times, to } from './semantic-change.ts';
 

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '#lib/api/objects.ts';
+import { isObject, type JsonObject } from '#schema/objects.ts';
 import { silentLog } from '#server/base/log.ts';
 import { migrateGeneric } from '#server/generic/migrations.ts';
 import { seedGeneric } from '#server/generic/seed.ts';

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, member } from '#lib/api/objects.ts';
+import { isObject, type JsonObject, member } from '#schema/objects.ts';
 
 /** A response of the API that a test may change. */
 export interface ChangeableResponse {

@@ -1,4 +1,4 @@
-import { isObject } from '#lib/api/objects.ts';
+import { isObject } from '#schema/objects.ts';
 import type { LiveResponse } from '#scripts/contract/live-api.ts';
 
 /** What a browser reads and the product hands on. */

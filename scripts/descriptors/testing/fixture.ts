@@ -11,8 +11,8 @@ import { reference } from '#fields/reference/reference.ts';
 import { tags } from '#fields/tags/tags.ts';
 import { text } from '#fields/text/text.ts';
 import { upload } from '#fields/upload/upload.ts';
-import { isObject, member } from '#lib/api/objects.ts';
 import { rest } from '#schema/endpoints.ts';
+import { isObject, member } from '#schema/objects.ts';
 import type { Resource } from '#schema/resource.ts';
 import type { Declared } from '#scripts/descriptors/declared.ts';
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { isObject, member } from '#lib/api/objects.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { asRead } from '#lib/i18n/testing.ts';
 import { live } from '#lib/live/live.ts';
 import { noNetwork } from '#runtime/testing/responses.ts';
 import { calls, type Handler, respond } from '#runtime/testing/service.ts';
 import { onService, page, phone } from '#runtime/testing/story.ts';
+import { isObject, member } from '#schema/objects.ts';
 import { Product } from './product.tsx';
 
 const list = 'GET /admin/users';

@@ -8,7 +8,7 @@ import {
 import { byMembers } from '#fields/inference-hints.ts';
 import { mostly, sampleDay } from '#fields/sample-values.generator.ts';
 import { isOnCalendar } from '#lib/dates/calendar.ts';
-import { hasMembers } from '#schema/json-members.ts';
+import { isObject } from '#schema/objects.ts';
 import type { DateRangeField } from './date-range.ts';
 
 const ends = ['from', 'to'] as const;
@@ -37,7 +37,7 @@ function openEndOf({
 }: Member): boolean | undefined {
   if (source === 'schema')
     return ends.every((end) => memberFormats[end] === 'date') ? optionalMembers.includes('to') : undefined;
-  const ranges = values.map((value) => (hasMembers(value) ? value : {}));
+  const ranges = values.map((value) => (isObject(value) ? value : {}));
   const isOpen = ({ to }: (typeof ranges)[number]) => to === null || to === undefined;
   const areDays = ranges.every((range) =>
     ends.every((end) => isOnCalendar('day', range[end]) || (end === 'to' && isOpen(range))),

@@ -1,12 +1,8 @@
 import { PopoverPanel } from '#kit/popover/popover-panel.tsx';
 import { Calendar, type CalendarProps } from './calendar.tsx';
+import type { CalendarPanelProps } from './date-picker.ts';
 
-interface DatePickerPanelProps extends Omit<CalendarProps, 'selection'> {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  triggerId: string;
-  title: string;
-}
+type DatePickerPanelProps = CalendarPanelProps & Omit<CalendarProps, 'selection'>;
 
 /** A calendar beside its button. Its code is loaded as a whole, so that the day has focus at once. */
 export function DatePickerPanel({ open, onOpenChange, triggerId, title, ...calendar }: DatePickerPanelProps) {

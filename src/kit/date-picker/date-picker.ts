@@ -36,3 +36,11 @@ export interface DateTimeTexts extends CalendarTexts {
   /** Shown under a text that is not a time. */
   timeError: string;
 }
+
+/** The props that open and name a panel with a calendar. */
+export interface CalendarPanelProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  triggerId: string;
+  title: string;
+}

@@ -1,14 +1,10 @@
 import { useState } from 'react';
 import { PopoverPanel } from '#kit/popover/popover-panel.tsx';
 import { Calendar } from './calendar.tsx';
-import type { CalendarTexts, DayLimits } from './date-picker.ts';
+import type { CalendarPanelProps, CalendarTexts, DayLimits } from './date-picker.ts';
 import type { DateRangeValue } from './date-range.tsx';
 
-interface DateRangePanelProps extends DayLimits {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  triggerId: string;
-  title: string;
+interface DateRangePanelProps extends CalendarPanelProps, DayLimits {
   texts: CalendarTexts;
   value: DateRangeValue;
   /** Called with both days, in their order. */

@@ -56,14 +56,16 @@ export function DateRange(props: DateRangeProps) {
   const styles = datePicker();
   const id = useId();
   const names = { from: props.fromLabel, to: props.toLabel };
-  const inOrder = draft.from === '' || draft.to === '' || draft.from <= draft.to;
-  const complete = isDay(draft.from) && isDay(draft.to);
+  const isInOrder = draft.from === '' || draft.to === '' || draft.from <= draft.to;
+  const areDays = isDay(draft.from) && isDay(draft.to);
   const [tried, setTried] = useState(false);
-  const isFormat = ends.some((end) => !isDay(draft[end]) && !isMissingDay(draft[end]));
-  const wrongDay = isFormat ? props.formatError : props.missingError;
-  const error = !tried ? undefined : complete ? (inOrder ? undefined : props.orderError) : wrongDay;
+  const isUnreadable = ends.some((end) => !isDay(draft[end]) && !isMissingDay(draft[end]));
+  const dayError = isUnreadable ? props.formatError : props.missingError;
+  const orderError = isInOrder ? undefined : props.orderError;
+  const problem = areDays ? orderError : dayError;
+  const error = tried ? problem : undefined;
   // Of two days in the wrong order, either may be the wrong one.
-  const isWrong = (end: keyof DateRangeValue) => error !== undefined && (complete || !isDay(draft[end]));
+  const isWrong = (end: keyof DateRangeValue) => error !== undefined && (areDays || !isDay(draft[end]));
 
   const choose = (next: DateRangeValue) => {
     setDraft(next);
@@ -72,7 +74,7 @@ export function DateRange(props: DateRangeProps) {
     if (!isSame(next, value)) props.onValueChange(next);
   };
   const submit = () => {
-    if (complete && inOrder) choose(draft);
+    if (problem === undefined) choose(draft);
     else setTried(true);
   };
 

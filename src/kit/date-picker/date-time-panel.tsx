@@ -4,14 +4,10 @@ import { parseTime } from '#kit/formatted-input/time-text.ts';
 import { PopoverPanel } from '#kit/popover/popover-panel.tsx';
 import { datePicker } from '#styled/recipes';
 import { Calendar } from './calendar.tsx';
-import type { DateTimeTexts, DayLimits } from './date-picker.ts';
+import type { CalendarPanelProps, DateTimeTexts, DayLimits } from './date-picker.ts';
 import { partsOf } from './date-time-text.ts';
 
-interface DateTimePanelProps extends DayLimits {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  triggerId: string;
-  title: string;
+interface DateTimePanelProps extends CalendarPanelProps, DayLimits {
   texts: DateTimeTexts;
   value: string;
   onValueChange: (value: string) => void;

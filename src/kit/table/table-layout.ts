@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { pageWidth } from '#theme/page-width.ts';
 import { columnPosition, columnWidth, type TableColumn, tableWidth } from './table.ts';
 
 /**
@@ -7,8 +8,8 @@ import { columnPosition, columnWidth, type TableColumn, tableWidth } from './tab
  */
 export const bandWidths = [1104, 896, 768, 640] as const;
 
-/** The width up to which a table has each layout, in pixels. The first is that of a page (`theme/tokens.ts`). */
-const widest = [1280, ...bandWidths];
+/** The width up to which a table has each layout, in pixels. */
+const widest = [pageWidth, ...bandWidths];
 
 type SizedColumn = Pick<
   TableColumn<never>,

@@ -1,5 +1,5 @@
+import { firstText, isObject, type JsonObject, member } from '#schema/objects.ts';
 import { ApiError } from './api-error.ts';
-import { firstText, isObject, type JsonObject, member } from './objects.ts';
 
 /** The total of a list that does not state one. */
 export const defaultTotal = 10;

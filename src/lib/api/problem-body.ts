@@ -1,5 +1,5 @@
+import { firstText, isObject, member } from '#schema/objects.ts';
 import { ApiError } from './api-error.ts';
-import { firstText, isObject, member } from './objects.ts';
 
 /** Creates the error of a response with a failing status. Its body may be anything. */
 export function readProblemBody(status: number, body: unknown, headers?: Headers): ApiError {

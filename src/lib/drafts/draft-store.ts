@@ -1,4 +1,4 @@
-import { isObject } from '#lib/api/objects.ts';
+import { isObject } from '#schema/objects.ts';
 import { draftPrefix } from './draft-keys.ts';
 
 /** The part of the browser's storage that drafts use. */

@@ -2,11 +2,11 @@ import { resourceLists } from 'virtual:resource-lists';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Query } from '#lib/api/address.ts';
 import { readList } from '#lib/api/envelope.ts';
-import type { JsonObject } from '#lib/api/objects.ts';
 import { request } from '#lib/session/request.ts';
 import type { Link } from '#schema/field.ts';
 import { largestLimit } from '#schema/largest-limit.ts';
 import type { ResourceName } from '#schema/messages.ts';
+import type { JsonObject } from '#schema/objects.ts';
 import type { RecordId } from '#schema/resource.ts';
 
 /** The number of records that a picker offers. */

@@ -1,7 +1,7 @@
 import { ApiError, isRefusal } from '#lib/api/api-error.ts';
-import { isObject } from '#lib/api/objects.ts';
 import { request } from '#lib/session/request.ts';
 import * as calls from '#resources/paths/preferences.ts';
+import { isObject } from '#schema/objects.ts';
 
 /** What a user has chosen, by name: `density`, or `columns:rides`. */
 export type Choices = Readonly<Record<string, string>>;

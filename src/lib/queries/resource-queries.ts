@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#lib/api/api-error.ts';
 import { readList, readRecord } from '#lib/api/envelope.ts';
-import type { JsonObject } from '#lib/api/objects.ts';
 import { request } from '#lib/session/request.ts';
+import type { JsonObject } from '#schema/objects.ts';
 import type { RecordId, Resource } from '#schema/resource.ts';
 import { callOf, existing } from './declared-calls.ts';
 import { figuresQuery } from './figures-query.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '#lib/api/api-error.ts';
-import { isObject } from '#lib/api/objects.ts';
 import type { OnProgress } from '#lib/api/upload-fetch.ts';
 import type { Call } from '#schema/endpoints.ts';
+import { isObject } from '#schema/objects.ts';
 import type { StoredRecord } from '#schema/resource.ts';
 import { withVersion } from './versions.ts';
 

@@ -1,5 +1,5 @@
-import { isObject } from '#lib/api/objects.ts';
 import { session } from '#lib/session/session.ts';
+import { isObject } from '#schema/objects.ts';
 import { recordId } from '#schema/record-id.ts';
 import type { RecordId } from '#schema/resource.ts';
 import { recentKey } from './recent-key.ts';

@@ -1,8 +1,8 @@
 import { readList } from '#lib/api/envelope.ts';
-import { member } from '#lib/api/objects.ts';
 import { parseInstant } from '#lib/dates/dates.ts';
 import { request } from '#lib/session/request.ts';
 import type { Call } from '#schema/endpoints.ts';
+import { member } from '#schema/objects.ts';
 import type { Lengths } from './end-timer.ts';
 
 /** The shortest time, in milliseconds, between two uses that the server records: its `lastUsedAt` may be that old. */

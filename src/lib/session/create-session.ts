@@ -1,10 +1,10 @@
 import { ApiError } from '#lib/api/api-error.ts';
 import { readRecord } from '#lib/api/envelope.ts';
-import { member } from '#lib/api/objects.ts';
 import type { OutgoingCall } from '#lib/api/transport.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import * as calls from '#resources/paths/session.ts';
 import type { Call as DeclaredCall } from '#schema/endpoints.ts';
+import { member } from '#schema/objects.ts';
 import { createAuthorizedRequest, isAccessDenied } from './authorized-request.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 import { isAdmin, readUser, type SessionUser } from './session-user.ts';

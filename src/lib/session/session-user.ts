@@ -1,4 +1,4 @@
-import { firstText, isObject, type JsonObject } from '#lib/api/objects.ts';
+import { firstText, isObject, type JsonObject } from '#schema/objects.ts';
 
 /** The administrator who is signed in. */
 export interface SessionUser {

@@ -1,5 +1,5 @@
 import { ApiError } from '#lib/api/api-error.ts';
-import { member } from '#lib/api/objects.ts';
+import { member } from '#schema/objects.ts';
 
 /** The token that is exchanged for a new access token. */
 export interface RefreshToken {

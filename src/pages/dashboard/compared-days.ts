@@ -1,8 +1,8 @@
 import type { ChartData, ChartPoint } from '#kit/chart/chart.ts';
-import { isObject } from '#lib/api/objects.ts';
 import { formatOnCalendar } from '#lib/dates/calendar.ts';
 import { parseNumber } from '#lib/numbers/numbers.ts';
 import type { StatisticsPeriod } from '#resources/calls/period.ts';
+import { isObject } from '#schema/objects.ts';
 import { sum } from './dashboard-chart.ts';
 import { daysOf, lengthOf, periodBefore } from './period.ts';
 

@@ -1,9 +1,9 @@
 import type { ChartData, ChartFormat, ChartPoint, ChartSeries } from '#kit/chart/chart.ts';
-import { isObject } from '#lib/api/objects.ts';
 import { type CalendarUnit, calendarSpan, formatOnCalendar, isOnCalendar } from '#lib/dates/calendar.ts';
 import type { Translate } from '#lib/i18n/i18n.ts';
 import { formatCompact } from '#lib/numbers/compact.ts';
 import { formatInteger, parseNumber } from '#lib/numbers/numbers.ts';
+import { isObject } from '#schema/objects.ts';
 import type { Statistics, StatisticsName } from './statistics.ts';
 
 /** The content of a chart. */

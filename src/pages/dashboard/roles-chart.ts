@@ -1,10 +1,10 @@
 import type { ChartPoint } from '#kit/chart/chart.ts';
-import { isObject } from '#lib/api/objects.ts';
 import { formatShare } from '#lib/numbers/compact.ts';
 import { formatInteger, parseNumber } from '#lib/numbers/numbers.ts';
 import { users } from '#resources/users.ts';
 import { stringifySearch } from '#runtime/address/url-search.ts';
 import { choiceLabel } from '#runtime/record/labels.ts';
+import { isObject } from '#schema/objects.ts';
 import { type DashboardChart, formatCount, sum } from './dashboard-chart.ts';
 
 /** The roles that the product knows, in its order. */

@@ -1,6 +1,6 @@
-import { isObject, type JsonObject } from '#lib/api/objects.ts';
 import { session } from '#lib/session/session.ts';
 import { storedText, storeText } from '#lib/storage/stored-text.ts';
+import { isObject, type JsonObject } from '#schema/objects.ts';
 
 /** The name of the event that the window gets after a change in this tab. */
 export const keptListChanged = 'keptlist';

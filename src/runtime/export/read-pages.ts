@@ -1,9 +1,9 @@
 import { readList } from '#lib/api/envelope.ts';
-import type { JsonObject } from '#lib/api/objects.ts';
 import { type ListQuery, listCall } from '#lib/queries/list-call.ts';
 import { request } from '#lib/session/request.ts';
 import { idOf } from '#runtime/record/present-field.ts';
 import { largestLimit } from '#schema/largest-limit.ts';
+import type { JsonObject } from '#schema/objects.ts';
 import type { Resource } from '#schema/resource.ts';
 
 /** A list that is read page by page. */

@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import * as z from 'zod/mini';
-import { member } from '#lib/api/objects.ts';
+import { member } from '#schema/objects.ts';
 
 /** The ways to answer a challenge. */
 export const factorKinds = ['totp', 'passkey', 'recovery'] as const;

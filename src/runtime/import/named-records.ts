@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { JsonObject } from '#lib/api/objects.ts';
 import { allRecords } from '#lib/queries/linked-records.ts';
 import { fieldOf } from '#runtime/record/present-field.ts';
 import type { Link } from '#schema/field.ts';
 import { namedRecord } from '#schema/named-record.ts';
+import type { JsonObject } from '#schema/objects.ts';
 import type { RecordId, Resource } from '#schema/resource.ts';
 import { folded } from '#schema/search-terms.ts';
 import type { ImportField } from './import-fields.ts';

@@ -1,5 +1,5 @@
-import { member } from '#lib/api/objects.ts';
 import { findText, type MessageKey, t } from '#lib/i18n/i18n.ts';
+import { member } from '#schema/objects.ts';
 import { isProblemName, readProblem } from '#schema/problem-text.ts';
 
 /** Returns a text about a part of a field with the name of the part, if the dictionary has one: a range of days has two. */

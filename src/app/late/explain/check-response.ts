@@ -1,4 +1,4 @@
-import { isObject } from '#lib/api/objects.ts';
+import { isObject } from '#schema/objects.ts';
 import type { ContractCall, JsonSchema } from './contract-call.ts';
 import { typesOf } from './schema-parts.ts';
 

@@ -1,4 +1,4 @@
-import { isObject, member } from '#lib/api/objects.ts';
+import { isObject, member } from '#schema/objects.ts';
 import { responseSchema } from './check-response.ts';
 import type { ContractCall, JsonSchema } from './contract-call.ts';
 import { hidden, type PseudonymOf } from './redact-query.ts';

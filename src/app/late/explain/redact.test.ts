@@ -1,9 +1,9 @@
 import { contract } from 'virtual:contract';
 import { describe, expect, test } from 'vitest';
-import { member } from '#lib/api/objects.ts';
 import { dictionary } from '#lib/i18n/translator.ts';
 import { resources } from '#resources/index.ts';
 import { filterParameters } from '#schema/filters.ts';
+import { member } from '#schema/objects.ts';
 import { servedAt } from '#schema/served-at.ts';
 import { responseSchema } from './check-response.ts';
 import type { JsonSchema } from './contract-call.ts';

@@ -1,10 +1,10 @@
-import { isObject } from '#lib/api/objects.ts';
 import { densitiesChanged, everyPage, keepDensities, keptDensities } from '#lib/density/kept-densities.ts';
 import { formerDensityKey } from '#lib/density/shown-density.ts';
 import type { ChoiceChanges, Choices, KeptChoices } from '#lib/queries/preferences.ts';
 import { storedText, storeText } from '#lib/storage/stored-text.ts';
 import { keep, keptListChanged, keptNames, keptOf, keptText } from '#runtime/columns/kept-list.ts';
 import { resourceEntries } from '#runtime/links/resource-entries.ts';
+import { isObject } from '#schema/objects.ts';
 import type { RecordId } from '#schema/resource.ts';
 
 const density = 'density';

@@ -1,7 +1,7 @@
-import { type JsonObject, member } from '#lib/api/objects.ts';
 import { parseNumber } from '#lib/numbers/numbers.ts';
 import type { PriceConfig } from '#resources/calls/price-config.ts';
 import { type PriceName, pricePaths } from '#resources/calls/price-paths.ts';
+import { type JsonObject, member } from '#schema/objects.ts';
 
 /** The members of the configuration, with values that the service checks. */
 type Unchecked<Part> = Part extends number ? unknown : { [Name in keyof Part]: Unchecked<Part[Name]> };

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { withId } from '#lib/api/address.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { readMessage, readRecord } from '#lib/api/envelope.ts';
-import { member } from '#lib/api/objects.ts';
 import type { OutgoingCall } from '#lib/api/transport.ts';
 import { writeHeaders } from '#lib/queries/write-headers.ts';
 import { request } from '#lib/session/request.ts';
@@ -16,6 +15,7 @@ import {
 } from '#resources/calls/factor-schemas.ts';
 import * as paths from '#resources/paths/factors.ts';
 import type { CreationOptions } from '#runtime/factors/passkeys.ts';
+import { member } from '#schema/objects.ts';
 import { recordId } from '#schema/record-id.ts';
 
 /** A second factor of the signed-in user. */
