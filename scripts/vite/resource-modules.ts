@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
@@ -28,20 +28,21 @@ function isSettingsForm(value: unknown): value is SettingsForm {
   return typeof value === 'object' && value !== null && 'texts' in value && 'fields' in value;
 }
 
-/** The query in the address of each changed file: Node.js imports an address only once. */
-const versions = new Map<string, string>();
+/**
+ * Returns the address at which Node.js imports a file as it is now. It imports an address only once, also when Vite starts
+ * again in the same process, which an edit of the dictionary causes.
+ */
+const addressOf = (file: string) => `${pathToFileURL(file).href}?${Math.trunc(statSync(file).mtimeMs)}`;
 
-/** Reads the exports of the files of a folder that a type guard accepts, in the order of the files. */
-async function readExports<Value>(
+/** Reads the exports of the files of a folder that a type guard accepts, in the order of the files, as they are now. */
+export async function readExports<Value>(
   path: string,
   accepts: (value: unknown) => value is Value,
 ): Promise<{ readonly file: string; readonly exported: string; readonly value: Value }[]> {
   const names = readdirSync(path).filter((name) => /^[\w-]+\.ts$/.test(name) && name !== 'index.ts');
   const found = names.toSorted().map(async (name) => {
     const file = join(path, name);
-    const module: Record<string, unknown> = await import(
-      pathToFileURL(file).href + (versions.get(file) ?? '')
-    );
+    const module: Record<string, unknown> = await import(addressOf(file));
     return Object.entries(module).flatMap(([exported, value]) =>
       accepts(value) ? [{ file, exported, value }] : [],
     );
@@ -197,7 +198,6 @@ const makerOf = (id: string) => makers[id.replace('\0', '')];
 function followDescriptors({ watcher, environments, ws }: ViteDevServer): void {
   const update = (file: string) => {
     if (dirname(file) !== folder || !file.endsWith('.ts') || file.endsWith('.test.ts')) return;
-    versions.set(file, `?${Date.now()}`);
     for (const { moduleGraph } of Object.values(environments))
       for (const id of Object.keys(makers)) {
         const module = moduleGraph.getModuleById(id.startsWith('virtual:') ? `\0${id}` : id);
