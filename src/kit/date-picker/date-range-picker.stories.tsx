@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { forcedColours, largeTextOnPhone, ownFrame, phone } from '#kit/story-globals.ts';
+import { forcedColours, largeTextOnPhone, ownFrame, phone, rightToLeft } from '#kit/story-globals.ts';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { DateRangePicker, type DateRangePickerProps } from './date-range-picker.tsx';
@@ -171,6 +171,38 @@ export const OddTexts: Story = {
     hint: oddTexts[2] ?? '',
     error: oddTexts[3] ?? '',
     value: { from: oddTexts[0] ?? '', to: oddTexts[4] ?? '' },
+  },
+};
+
+/** The first day is at the right, the button at the left, and the range of the calendar begins at the right, with a round end. */
+export const RightToLeft: Story = {
+  parameters: ownFrame('520px'),
+  globals: rightToLeft,
+  play: async ({ canvas, userEvent }) => {
+    const left = (element: HTMLElement) => element.getBoundingClientRect().left;
+    const [first, last] = [
+      canvas.getByRole('textbox', { name: 'Du' }),
+      canvas.getByRole('textbox', { name: 'Au' }),
+    ];
+    const button = canvas.getByRole('button', { name: opener });
+    await expect(left(first)).toBeGreaterThan(left(last));
+    await expect(left(button)).toBeLessThan(left(last) + last.clientWidth / 2);
+    await userEvent.click(button);
+    const dialog = within(await page.findByRole('dialog', { name: 'Validité' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: /jeudi 5 mars 2026/ })).toHaveFocus());
+    await expect(left(dialog.getByText(/^lu$/i))).toBeGreaterThan(left(dialog.getByText(/^di$/i)));
+    await expect(left(dialog.getByRole('button', { name: 'Mois précédent' }))).toBeGreaterThan(
+      left(dialog.getByRole('button', { name: 'Mois suivant' })),
+    );
+    const start = getComputedStyle(dialog.getByRole('button', { name: /jeudi 5 mars 2026/ }));
+    await expect(start.borderTopRightRadius).not.toBe('0px');
+    await expect(start.borderTopLeftRadius).toBe('0px');
+    const end = getComputedStyle(dialog.getByRole('button', { name: /mercredi 18 mars 2026/ }));
+    await expect(end.borderTopLeftRadius).not.toBe('0px');
+    await expect(end.borderTopRightRadius).toBe('0px');
+    // The arrow keys follow the days.
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(dialog.getByRole('button', { name: /vendredi 6 mars 2026/ })).toHaveFocus());
   },
 };
 export const LargeText: Story = { args: { required: ['from', 'to'] }, globals: largeTextOnPhone };
