@@ -1,4 +1,4 @@
-import { createElement, useEffect } from 'react';
+import { createElement, type SelectHTMLAttributes, useEffect } from 'react';
 import { addons, types, useAddonState } from 'storybook/manager-api';
 import { viewports } from './toolbar/choices.ts';
 
@@ -23,7 +23,7 @@ function DocsWidth() {
     };
   }, [viewport]);
   // Storybook builds its own window without the JSX of react.
-  return createElement(
+  return createElement<SelectHTMLAttributes<HTMLSelectElement>, HTMLSelectElement>(
     'select',
     {
       'aria-label': 'Width of the docs page',

@@ -26,7 +26,7 @@ const spacing = {
 /** The name of the font that a page has without the one of the brand. */
 export const fallbackFont = 'Brand Fallback';
 
-/** Half the height of a control: its ends are round then, and more would cut into texts and cards. */
+/** Half the height of a control, in pixels: its ends are round then. The design was not tried with more. */
 const largestRadius = 18;
 
 /** Returns the corners that follow from the radius of a control, in pixels. Throws for a radius that the design cannot bear. */
