@@ -1,3 +1,4 @@
+import { assertGenerated } from '#generators/editing/written-by-hand.ts';
 import {
   optionNames,
   type ResourceOptions,
@@ -35,6 +36,7 @@ export async function generateFrom({
   yes,
   ...options
 }: SourcedOptions): Promise<{ message: string; spec: ResourceSpec; written?: readonly string[] }> {
+  assertGenerated(options.name);
   const found = await propose(from);
   const proposal = options.fields === undefined ? found : corrected(found, options.fields);
   const message = `From ${proposal.found}:\n\n${asTable(proposal)}\n`;

@@ -132,8 +132,9 @@ function checkItself({ name, fields }: ResourceSpec): void {
 export function generateResource(spec: ResourceSpec): string[] {
   checkItself(spec);
   if (isThere(filesOf(spec.name).descriptor)) {
+    const changes = addFields(spec);
     checkLabels(spec);
-    return write(addFields(spec));
+    return write(changes);
   }
   assertNew(spec);
   return write(newResources([spec]));

@@ -24,6 +24,7 @@ import { columnTypes } from '#server/generic/migration-files.ts';
 import { samplesAmong } from './samples-among.ts';
 import { asJson, type Changes, edit, migrationsOf, noChanges, read } from './transaction.ts';
 import { assertUnchanged } from './unchanged.ts';
+import { assertGenerated } from './written-by-hand.ts';
 
 /** Adds values to a list, before `createdAt` if that is the last. */
 function addToList(list: string[] | undefined, values: readonly string[]): void {
@@ -128,9 +129,10 @@ function assertColumns(name: string, added: readonly FieldSpec[]): void {
     }
 }
 
-/** Returns the changes that add the fields that a resource lacks; none if it has them all. */
+/** Returns the changes that add the fields that a generated resource lacks; none if it has them all. */
 export function addFields(spec: ResourceSpec): Changes {
   const { name, fields } = spec;
+  assertGenerated(name);
   const changes = noChanges();
   const files = filesOf(name);
   const declared = resources.find((each) => each.name === name);

@@ -90,6 +90,7 @@ export const refusedCommands = [
   ['a kind with the name of a type', ['kind', 'string'], '“string”'],
   ['a kind with the name of what its code uses', ['kind', 'test'], '“test”'],
   ['a field of another kind', ['resource', 'singles', '--fields', 'name:money'], 'not money'],
+  ['a field of what is written by hand', ['resource', 'users', '--fields', 'a:text'], 'is written by hand'],
   ['another path', ['resource', 'singles', '--fields', 'name:text', '--path', 'un'], 'The path is'],
   ['an unknown icon', ['resource', 'x', '--fields', 'a:text', '--icon', 'Horseless'], 'like Car'],
   ['a misspelt icon', ['resource', 'x', '--fields', 'a:text', '--icon', 'Wrnch'], 'call it “Wrench”'],
