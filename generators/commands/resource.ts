@@ -75,8 +75,22 @@ function checkLabels({ fields, labels }: ResourceSpec): void {
     throw new UsageError(`--labels: there is no field “${wrong}”. ${alternatives(wrong, known)}`);
 }
 
+/**
+ * Throws if a file of the resource exists. If it is neither left over from a resource of this name nor from one of its tables, it
+ * is of a screen.
+ */
+function checkFiles({ name }: ResourceSpec): void {
+  const { descriptor, samples, ...screens } = filesOf(name);
+  const isLeft = [descriptor, samples].some(isThere) || migrationsOf(name).length > 0 || hasTexts(name);
+  if (!isLeft && Object.values(screens).some(isThere))
+    throw new UsageError(`“${name}” is taken by a screen of the product: choose another name.`);
+  assertMissing([descriptor, samples, ...Object.values(screens)]);
+}
+
+const hasTexts = (name: string) => JSON.parse(read(dictionary)).resources[name] !== undefined;
+
 function checkTexts({ name }: ResourceSpec): void {
-  if (JSON.parse(read(dictionary)).resources[name] !== undefined)
+  if (hasTexts(name))
     throw new UsageError(`${dictionary} has texts for “${name}” already: nothing was written.`);
 }
 
@@ -109,7 +123,7 @@ export function newResources(specs: readonly ResourceSpec[]): Changes {
 /** Throws a `UsageError` if a resource with these options cannot be created. `readSpec` has checked its name. */
 export function assertNew(spec: ResourceSpec): void {
   checkLabels(spec);
-  assertMissing(Object.values(filesOf(spec.name)));
+  checkFiles(spec);
   checkTexts(spec);
   checkWords(spec);
   checkPath(spec);

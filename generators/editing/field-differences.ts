@@ -107,8 +107,11 @@ export function fieldDifference(declared: Resource, field: FieldSpec): FieldDiff
     statements.length === 0
       ? ''
       : ` Its records must fit, and its table then needs ${migrationOf(declared.name, migrations.length + 1)}:\n    ${statements.join('\n    ')}`;
+  // A field has one option or the other: what is required is never null.
+  const isNullable = names.includes('required') && options.get('nullable') === true;
+  const change = isNullable ? 'change it there, and take out “nullable: true”' : 'change it there';
   return {
-    sentence: `“${field.name}” exists, and in ${line} ${words}: change it there.${table}`,
+    sentence: `“${field.name}” exists, and in ${line} ${words}: ${change}.${table}`,
     isAsked,
   };
 }

@@ -3,7 +3,7 @@ import { namesUnpickable, readArguments, readRange, resourceNames } from './argu
 import { type Kind, kindInRole, kindNamed, kinds } from './kinds.ts';
 import { checkFieldName } from './names.ts';
 import type { PlannedResource } from './planned.ts';
-import { UsageError } from './usage-error.ts';
+import { mistakeOf, UsageError } from './usage-error.ts';
 
 /** A field to generate. */
 export interface FieldSpec extends StatedField {
@@ -84,12 +84,29 @@ function readField(piece: string, number: number, planned: readonly PlannedResou
   };
 }
 
+/** Reads each piece of a text. Throws one `UsageError` with the mistakes of all of them. */
+function eachRead<Piece, Read>(
+  all: readonly Piece[],
+  readOne: (piece: Piece, index: number) => Read,
+): Read[] {
+  const found: Read[] = [];
+  const mistakes = all.flatMap(
+    (piece, index) => mistakeOf(() => void found.push(readOne(piece, index))) ?? [],
+  );
+  if (mistakes.length > 0) throw new UsageError(mistakes.join('\n'));
+  return found;
+}
+
 /** Reads corrections of proposed fields: fields as in `--fields`, and `-name` for those to leave out. */
 export function readCorrections(text: string): { dropped: string[]; fields: FieldSpec[] } {
-  const all = pieces(text).map((piece, index) => ({ piece, index }));
+  const all = pieces(text).map((piece, index) => ({ piece, number: index + 1 }));
+  const isDropped = ({ piece }: { readonly piece: string }) => piece.startsWith('-');
   return {
-    dropped: all.flatMap(({ piece }) => (piece.startsWith('-') ? [piece.slice(1).trim()] : [])),
-    fields: all.flatMap(({ piece, index }) => (piece.startsWith('-') ? [] : [readField(piece, index + 1)])),
+    dropped: all.filter(isDropped).map(({ piece }) => piece.slice(1).trim()),
+    fields: eachRead(
+      all.filter((each) => !isDropped(each)),
+      ({ piece, number }) => readField(piece, number),
+    ),
   };
 }
 
@@ -108,7 +125,7 @@ function withFiles(fields: readonly FieldSpec[]): FieldSpec[] {
  * the fields may name beside the existing ones.
  */
 export function readFields(text: string, planned: readonly PlannedResource[] = []): FieldSpec[] {
-  const stated = pieces(text).map((piece, index) => readField(piece, index + 1, planned));
+  const stated = eachRead(pieces(text), (piece, index) => readField(piece, index + 1, planned));
   if (stated.length === 0) throw new UsageError('No fields: give at least one, like --fields "name:text!".');
   const hasCreation = stated.some(({ name }) => name === 'createdAt');
   const all = withFiles(

@@ -36,9 +36,12 @@ export function kindNamed(nameOrAlias: string, where: string, resourceNames: rea
   if (found?.unsupported !== undefined)
     throw new UsageError(`${where}: a generated resource has no ${found.name}: ${found.unsupported}.`);
   if (found !== undefined) return found;
-  const names = kinds.map((kind) => kind.name);
+  const words = kinds.flatMap((kind) => [kind.name, ...(kind.aliases ?? [])]);
+  const shown = kinds.map((kind) => (kind.aliases ? `${kind.name} (${kind.aliases.join(', ')})` : kind.name));
   const meant = referenceMeant(nameOrAlias, resourceNames);
-  throw new UsageError(`${where}: there is no kind “${nameOrAlias}”. ${alternatives(name, names, meant)}`);
+  throw new UsageError(
+    `${where}: there is no kind “${nameOrAlias}”. ${alternatives(name, words, meant, shown)}`,
+  );
 }
 
 /** Returns the kind of a role: the generators add fields of it by themselves, e.g. `createdAt`. */

@@ -8,6 +8,17 @@ test.for([
   ['a keyword', { name: 'class' }, '“class” is a keyword'],
   ['a name with spaces', { name: 'My Cars' }, '“My Cars”'],
   ['a misspelt kind', { fields: 'a:text, b:mony' }, 'there is no kind “mony”. Did you mean “money”?'],
+  ['a misspelt alias', { fields: 'a:strin' }, 'there is no kind “strin”. Did you mean “string”?'],
+  [
+    'a kind that is like none',
+    { fields: 'a:halo' },
+    /There are .*choice \(enum, select\), .*text \(string\), /,
+  ],
+  [
+    'each of several fields',
+    { fields: 'a:strin, b:text, c:mony' },
+    /^Field 1 .+“string”\?\nField 3 .+“money”\?$/,
+  ],
   ['an unknown kind', { fields: 'a:text, b:halo' }, 'Field 2 (“b:halo”): there is no kind “halo”'],
   ['a record as a kind', { fields: 'a:user' }, 'no kind “user”. Did you mean “reference(users)”?'],
   [

@@ -109,7 +109,7 @@ function plannedItself(name: string, text: string, planned: readonly PlannedReso
   return [{ name, title, texts: names, canBePicked: names.includes(title), nouns: [] }];
 }
 
-/** Reads the options of a resource. Throws a `UsageError` for the first wrong one. `planned`: see `readFields`. */
+/** Reads the options of a resource. Throws a `UsageError` for the first wrong one, or for all wrong fields. `planned`: see `readFields`. */
 export function readSpec(
   { name, fields = '', labels = '', ...options }: ResourceOptions,
   planned: readonly PlannedResource[] = [],

@@ -14,8 +14,16 @@ export function mistakeOf(check: () => unknown): string | undefined {
   }
 }
 
-/** Returns what could be written instead of an unknown word, as the end of a message. `meant` is what it means for sure. */
-export function alternatives(word: string, words: readonly string[], meant?: string): string {
+/**
+ * Returns what could be written instead of an unknown word, as the end of a message. `meant` is what it means for sure, and
+ * `shown` how all words are listed.
+ */
+export function alternatives(
+  word: string,
+  words: readonly string[],
+  meant?: string,
+  shown: readonly string[] = words,
+): string {
   const nearest = meant ?? nearestWord(word, words);
-  return nearest === undefined ? `There are ${words.join(', ')}.` : `Did you mean “${nearest}”?`;
+  return nearest === undefined ? `There are ${shown.join(', ')}.` : `Did you mean “${nearest}”?`;
 }

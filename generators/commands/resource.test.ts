@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { readSpec } from '#generators/grammar/resource-spec.ts';
+import { generateResource } from './resource.ts';
+
+test.for(['login', 'session', 'settings'])('%s, whose files are of a screen, names no resource', (name) => {
+  expect(() => generateResource(readSpec({ name, fields: 'name:text' }))).toThrow(
+    `“${name}” is taken by a screen of the product: choose another name.`,
+  );
+});
