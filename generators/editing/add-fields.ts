@@ -1,17 +1,9 @@
-import { builders, parseModule } from 'magicast';
-import { type FieldSpec, isEntered, isStored, sendsFiles } from '#generators/grammar/fields.ts';
+import { parseModule } from 'magicast';
+import { type FieldSpec, isEntered } from '#generators/grammar/fields.ts';
 import { dictionary, filesOf, migrationOf, type ResourceSpec } from '#generators/grammar/resource-spec.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { walkFields } from '#generators/templates/browser-test.ts';
-import {
-  asCode,
-  ascendingPairs,
-  builderCall,
-  builderFile,
-  canBeListColumn,
-  formRows,
-  maxColumns,
-} from '#generators/templates/descriptor.ts';
+import { asCode, canBeListColumn, maxColumns } from '#generators/templates/descriptor.ts';
 import { fieldLabels } from '#generators/templates/dictionary.ts';
 import { withMoreFields } from '#generators/templates/sample-data.ts';
 import { linkedSamples } from '#generators/templates/sample-links.ts';
@@ -21,57 +13,11 @@ import { resources } from '#resources/index.ts';
 import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
 import { columnTypes } from '#server/generic/migration-files.ts';
+import { descriptorWith } from './descriptor-fields.ts';
 import { samplesAmong } from './samples-among.ts';
 import { asJson, type Changes, edit, migrationsOf, noChanges, read } from './transaction.ts';
 import { assertUnchanged } from './unchanged.ts';
 import { assertGenerated } from './written-by-hand.ts';
-
-/** Adds values to a list, before `createdAt` if that is the last. */
-function addToList(list: string[] | undefined, values: readonly string[]): void {
-  if (list === undefined || values.length === 0) return;
-  list.splice(list.at(-1) === 'createdAt' ? list.length - 1 : list.length, 0, ...values);
-}
-
-/** Returns a descriptor with more fields. Its code and comments stay. */
-function descriptorWith(
-  path: string,
-  name: string,
-  added: readonly FieldSpec[],
-  columns: readonly FieldSpec[],
-): string {
-  const module = parseModule(read(path));
-  const declaration = module.exports[name]?.$args?.[1];
-  if (declaration?.fields === undefined)
-    throw new UsageError(`${path} does not declare its fields as a plain object: add the fields manually.`);
-  for (const field of added) {
-    declaration.fields[field.name] = builders.raw(builderCall(field));
-    module.imports.$add({ from: builderFile(field), imported: field.kind.name, local: field.kind.name });
-  }
-  addToList(
-    declaration.list?.columns,
-    columns.map((field) => field.name),
-  );
-  addToList(
-    declaration.list?.sort,
-    columns.filter(({ kind }) => kind.sorted).map((field) => field.name),
-  );
-  addToList(
-    declaration.list?.filters,
-    added.filter((field) => isStored(field) && field.kind.filtered).map((field) => field.name),
-  );
-  const unique = added.filter((field) => field.unique).map((field) => field.name);
-  if (unique.length > 0) declaration.unique = [...(declaration.unique ?? []), ...unique];
-  const pairs = ascendingPairs(added);
-  if (pairs.length > 0) declaration.ascending = [...(declaration.ascending ?? []), ...pairs];
-  for (const row of formRows(added.filter(isEntered))) declaration.form?.push(row);
-  if (added.some(sendsFiles)) {
-    const options = declaration.endpoints?.$args?.[1];
-    if (options === undefined)
-      throw new UsageError(`${path}: a file is sent as multipart: declare that in its endpoints first.`);
-    options.write = 'multipart';
-  }
-  return module.generate().code;
-}
 
 /** Returns the new fields that become columns. A list gets no more columns than that of a new resource has. */
 function newColumns(path: string, name: string, added: readonly FieldSpec[]): FieldSpec[] {
@@ -141,7 +87,10 @@ export function addFields(spec: ResourceSpec): Changes {
   if (added.length === 0) return changes;
   assertColumns(name, added);
   const columns = newColumns(files.descriptor, name, added);
-  changes.changed.set(files.descriptor, descriptorWith(files.descriptor, name, added, columns));
+  changes.changed.set(
+    files.descriptor,
+    descriptorWith(files.descriptor, read(files.descriptor), name, added, columns),
+  );
   changes.changed.set(dictionary, dictionaryWith(spec, added));
   edit(changes, files.samples, (text) =>
     asJson(linkedSamples(name, withMoreFields(JSON.parse(text), added), added, samplesAmong())),
