@@ -123,6 +123,14 @@ export function assertNew(spec: ResourceSpec): void {
 function checkItself({ name, fields }: ResourceSpec): void {
   const field = fields.find(({ required, target }) => required && target?.resource === name);
   if (field !== undefined)
+/** Returns what to add to a resource: one that a service does not date has no `createdAt`, and gets none with its next field. */
+function withDeclaredCreation(spec: ResourceSpec): ResourceSpec {
+  const declared = resources.find(({ name }) => name === spec.name);
+  return declared === undefined || declared.fields['createdAt'] !== undefined
+    ? spec
+    : { ...spec, fields: spec.fields.filter(({ name }) => name !== 'createdAt') };
+}
+
     throw new UsageError(
       `“${field.name}” must name another record of ${name}, so the first one could not be created: leave out its “!”.`,
     );
@@ -133,7 +141,7 @@ export function generateResource(spec: ResourceSpec): string[] {
   checkItself(spec);
   if (isThere(filesOf(spec.name).descriptor)) {
     checkLabels(spec);
-    return write(addFields(spec));
+    return write(addFields(withDeclaredCreation(spec)));
   }
   assertNew(spec);
   return write(newResources([spec]));
