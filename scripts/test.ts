@@ -91,12 +91,29 @@ function summarise(outcomes: readonly Outcome[], seconds: number): boolean {
   return outcomes.every(({ failed }) => failed === 0);
 }
 
+/** Prints how to run the steps. */
+function printHelp(steps: readonly Step[]): void {
+  console.log('npm test                 runs every step, in this order');
+  console.log('npm test -- lint types   runs only these steps\n');
+  for (const { name, title } of steps) console.log(`${name.padEnd(14)}${title}`);
+  console.log(
+    '\nOne file: npx vitest run --project stories FILE (stories), npx vitest run -c vitest.unit.config.ts FILE (*.test.ts),',
+  );
+  console.log('npx playwright test FILE (e2e, after npm run build).');
+}
+
 async function main(names: readonly string[]): Promise<boolean> {
   const steps = plan.flat(2);
+  if (names.some((name) => name === '--help' || name === '-h')) {
+    printHelp(steps);
+    return true;
+  }
   const known = steps.map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    console.error(`Unknown step: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+    console.error(
+      `Unknown step: ${unknown.join(', ')}. There are: ${known.join(', ')}. --help explains them.`,
+    );
     return false;
   }
   const named = steps.filter(({ name }) => names.length === 0 || names.includes(name));

@@ -64,7 +64,8 @@ export async function serve(
   const prepare = async (db: Database) => {
     const done = await migrate(db, settings.allowNewerDatabase);
     const made = await migrateGeneric(db);
-    if (done.length > 0) log.info(`migrations applied: ${done.join(', ')}`);
+    const applied = [...done, ...made];
+    if (applied.length > 0) log.info(`migrations applied: ${applied.join(', ')}`);
     const admin = await seedEmpty(db, settings, log);
     if (admin) onFirstAdmin(await inviteAdmin(admin, settings, log));
     await seedGeneric(db, settings, made, resourceTables);

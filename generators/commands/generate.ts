@@ -11,7 +11,7 @@ import type { Edited } from './edited.ts';
 import { folderGenerators, generateFolder } from './folders.ts';
 import { generateFrom } from './from-source.ts';
 import { help } from './help.ts';
-import { stepsAfterFolder, stepsAfterResources } from './next-steps.ts';
+import { flagNotice, stepsAfterFolder, stepsAfterResources } from './next-steps.ts';
 import { removeField, renameField } from './rename.ts';
 import { renameResource } from './rename-resource.ts';
 import { generateResource, readOnlyNotice, removeResource } from './resource.ts';
@@ -31,10 +31,12 @@ function printWritten(spec: ResourceSpec, paths: readonly string[]): void {
 }
 
 /** Prints how many labels are missing, and what to do next. */
-function printSteps(specs: readonly Pick<ResourceSpec, 'name' | 'path'>[]): void {
+function printSteps(specs: readonly ResourceSpec[]): void {
   const missing = placeholders(JSON.parse(read(dictionary)));
   if (missing.length > 0)
     print(`\nMissing labels: ${missing.length}. npm run generate -- labels lists them.`);
+  const flags = flagNotice(specs);
+  if (flags !== undefined) print(`\n${flags}`);
   print(stepsAfterResources(specs));
 }
 

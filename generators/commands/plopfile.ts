@@ -7,7 +7,7 @@ import { UsageError } from '#generators/grammar/usage-error.ts';
 import { asTable, corrected, type Proposal, propose } from '#generators/inference/proposal.ts';
 import { folderGenerators, generateFolder } from './folders.ts';
 import { optionsWith } from './from-source.ts';
-import { stepsAfterFolder, stepsAfterResources } from './next-steps.ts';
+import { flagNotice, stepsAfterFolder, stepsAfterResources } from './next-steps.ts';
 import { generateResource, readOnlyNotice } from './resource.ts';
 
 /** Turns a check into a validation of plop, which repeats the question with the message of the error. */
@@ -78,7 +78,7 @@ export default function plopfile(plop: Pick<NodePlopAPI, 'setGenerator'>): void 
     actions: [
       (answers) => {
         const spec = readSpec(optionsOf(answers, proposal));
-        const notices = [readOnlyNotice(spec), stayingNotice(spec)];
+        const notices = [readOnlyNotice(spec), stayingNotice(spec), flagNotice([spec])];
         return listed([
           ...generateResource(spec),
           ...notices.flatMap((notice) => (notice === undefined ? [] : ['', notice])),

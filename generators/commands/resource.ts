@@ -25,8 +25,8 @@ import { linkedSamples } from '#generators/templates/sample-links.ts';
 import { storiesCode } from '#generators/templates/stories.ts';
 import { dropTable, tableCode } from '#generators/templates/table.ts';
 import { resources } from '#resources/index.ts';
+import { iconFix, iconNames } from '#scripts/descriptors/navigation-rules.ts';
 import { takenPaths } from '#scripts/descriptors/path-rules.ts';
-import { fixOf } from '#scripts/misspelt.ts';
 import { generated } from './edited.ts';
 
 function checkPath({ name, path }: ResourceSpec): void {
@@ -48,12 +48,7 @@ function checkEndpoint({ name, endpoint }: ResourceSpec): void {
 }
 
 function checkIcon({ navigation: { icon } }: ResourceSpec): void {
-  const declared = read('node_modules/lucide/dist/lucide.d.ts').matchAll(/declare const (\w+): /g);
-  const icons = [...declared].map(([, name = '']) => name);
-  if (!icons.includes(icon))
-    throw new UsageError(
-      `--icon “${icon}”: ${fixOf(icon, icons, 'write the name of an icon of lucide.dev, like Car or IdCard')}.`,
-    );
+  if (!iconNames().includes(icon)) throw new UsageError(`--icon “${icon}”: ${iconFix(icon)}.`);
 }
 
 function checkWords({ name, path }: ResourceSpec): void {
@@ -142,11 +137,19 @@ function checkItself({ name, fields }: ResourceSpec): void {
     );
 }
 
+/** Returns what to add to a resource: one that a service does not date has no `createdAt`, and gets none with its next field. */
+function withDeclaredCreation(spec: ResourceSpec): ResourceSpec {
+  const declared = resources.find(({ name }) => name === spec.name);
+  return declared === undefined || declared.fields['createdAt'] !== undefined
+    ? spec
+    : { ...spec, fields: spec.fields.filter(({ name }) => name !== 'createdAt') };
+}
+
 /** Writes a resource, or adds the fields that an existing one lacks. Returns the written paths. */
 export function generateResource(spec: ResourceSpec): string[] {
   checkItself(spec);
   if (isThere(filesOf(spec.name).descriptor)) {
-    const changes = addFields(spec);
+    const changes = addFields(withDeclaredCreation(spec));
     checkLabels(spec);
     return write(changes);
   }

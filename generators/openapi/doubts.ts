@@ -1,3 +1,4 @@
+import { titleField } from '#generators/grammar/resource-spec.ts';
 import { asOption } from '#generators/inference/infer.ts';
 import { isPaged } from '#schema/dialect.ts';
 import { searches } from './dialect.ts';
@@ -67,8 +68,12 @@ export function doubtsAbout({ document, resources }: ServiceProposal): string[] 
       namesOf(({ group }) => group.one === undefined),
     ],
     [
-      'the document has no call that changes a record; the back-office has one',
-      namesOf(({ group: { create, update } }) => create !== undefined && update === undefined),
+      'no member names a record, so the time of its creation does (“createdAt”)',
+      namesOf(({ spec }) => titleField(spec).name === 'createdAt'),
+    ],
+    [
+      'the document calls the time of creation “created_at”; the back-office reads “createdAt”',
+      namesOf(({ fields }) => fields.some(({ name }) => name === 'created_at')),
     ],
     ['the document has no parameter for a search; the back-office has one', namesOf(lacks(searches))],
     ['the document has no parameter for an order; the back-office has one', namesOf(lacks(orders))],

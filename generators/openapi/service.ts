@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isThere } from '#generators/editing/transaction.ts';
 import { targetNamed } from '#generators/grammar/arguments.ts';
-import { isStored } from '#generators/grammar/fields.ts';
+import { type FieldSpec, isStored } from '#generators/grammar/fields.ts';
 import { namesId, nounOf } from '#generators/grammar/nouns.ts';
 import type { PlannedResource } from '#generators/grammar/planned.ts';
 import {
@@ -14,6 +14,7 @@ import {
 import { isRuntimeWord } from '#generators/grammar/runtime-words.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { asOption, type InferredField, inferFields } from '#generators/inference/infer.ts';
+import type { MemberFacts } from '#generators/inference/record-members.ts';
 import { schemaNoun } from '#generators/inference/schema-members.ts';
 import { resources } from '#resources/index.ts';
 import { dashed } from '#schema/names.ts';
@@ -109,6 +110,19 @@ function endpointOf({ base }: ServiceDocument, name: string, { list }: Group): s
   return own?.startsWith('/admin/') ? own : `/admin/${dashed(name)}`;
 }
 
+/** The names of the member that says when a record was created. */
+const creations = /^created(At|_at)$/;
+
+/**
+ * Returns the fields of a resource, without the `createdAt` of every generated one if the document has no such member: the
+ * service would never send it. It stays where nothing else names a record.
+ */
+function withoutCreation(spec: ResourceSpec, members: readonly MemberFacts[]): readonly FieldSpec[] {
+  const isKnown = members.some(({ name }) => creations.test(name));
+  if (isKnown || titleField(spec).name === 'createdAt') return spec.fields;
+  return spec.fields.filter(({ name }) => name !== 'createdAt');
+}
+
 /** Returns the resource that a group suggests beside `planned` ones. Throws a `UsageError` if no field holds any of its members. */
 function propose(
   document: ServiceDocument,
@@ -128,9 +142,8 @@ function propose(
   };
   const spec = readSpec(options, planned);
   const create = group.create !== undefined;
-  // A resource that can be created can be edited as well, even if the document has no call for it: the generated
-  // stories need that form.
-  const update = create || group.update !== undefined;
+  const update = group.update !== undefined;
+  const shown = withoutCreation(spec, members);
   const titles = frenchLabels(document, members);
   const labels = kept.flatMap((field) => {
     const label = titles.get(field.name) ?? usualLabel(field.name);
@@ -141,7 +154,7 @@ function propose(
     fields,
     spec: {
       ...spec,
-      fields: update ? spec.fields : spec.fields.filter(isStored),
+      fields: create || update ? shown : shown.filter(isStored),
       labels: new Map(labels),
       calls: { create, update, remove: group.remove !== undefined },
       dialect: dialectOf(document, group),

@@ -149,7 +149,7 @@ ${fields.map((field) => `${field.name}: ${builderCall(field)},`).join('\n')}
     views: true,
     ${create ? 'import: true,' : ''}
     columns: ${asCode(columns(spec))},
-    sort: ${asCode(namesOf(sorted))},
+    ${sorted.length === 0 ? '' : `sort: ${asCode(namesOf(sorted))},`}
     ${filtered.length === 0 ? '' : `filters: ${asCode(namesOf(filtered))},`}
     actions: ${asCode(['view', ...(update ? ['edit'] : []), ...(remove ? ['delete'] : [])])},
     bulk: ${asCode([...(remove ? ['delete'] : []), 'export'])},

@@ -21,6 +21,8 @@ const listStories = 'List.full Loading Empty NoResult Failed ManyRows SmallScree
 const longTextStories = 'LongTexts SmallScreenLongTexts';
 const removalStories = 'Deleting.removal.confirming Deleted.removal.deleted DeletionRefused.removal.refused';
 const detailStories = 'Detail DetailLoading DetailFailed';
+// The form is sent once: where it changes records, a story does that.
+const createOnlyStories = 'Created CreateRefused';
 const editStories = 'Edit Edited EditRefused EditLoading EditFailed';
 
 /** Returns the line of a story: `List.full` shows the state `full`, `Empty` the state `empty`. */
@@ -39,6 +41,7 @@ export function storyLines({ hasLongTexts, hasRequired, calls }: StoryNeeds): st
     detailStories,
     ...(calls.create ? ['Create'] : []),
     ...(calls.update ? [editStories] : []),
+    ...(calls.create && !calls.update ? [createOnlyStories] : []),
     ...(calls.create && hasRequired ? ['CreateInvalid'] : []),
   ];
   return groups.flatMap((group) => group.split(' ')).map(storyLine);

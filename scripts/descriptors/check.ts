@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Texts } from '#schema/dictionary.ts';
 import { dashed } from '#schema/names.ts';
 import { isObject, member } from '#schema/objects.ts';
 import type { Violation } from '#scripts/checks/tree.ts';
 import { root } from '#scripts/root.ts';
 import { readResourceModules } from '#scripts/vite/resource-modules.ts';
 import { migrationsIn, resourceOf } from '#server/generic/migration-files.ts';
-import type { Declared, Position, Rule } from './declared.ts';
+import type { Declared, Position, Rule, TextMistake } from './declared.ts';
 import { lineOfText, lineOfWords } from './lines.ts';
+import { groupsOf, unusedGroups } from './navigation-rules.ts';
 import { placeholders } from './placeholders.ts';
 import { hintRules, resourceRules } from './rules.ts';
 import { dictionary, unknownResources } from './text-rules.ts';
@@ -47,21 +49,26 @@ const findBy = (rules: readonly Rule[], all: readonly Declared[], texts: string)
       .map(([at, mistake, fix]) => `${positionOf(declared, at, texts)}: ${mistake}: ${fix}.`),
   );
 
+/** Returns the sentence of a mistake of the dictionary. */
+const inTexts = ([{ text }, mistake, fix]: TextMistake, texts: string) =>
+  `${dictionary}:${lineOfText(texts, text)}: ${mistake}: ${fix}.`;
+
 /** Finds the mistakes of descriptors and of their texts, each with its file, its line and how to fix it. */
 export function findResourceMistakes(all: readonly Declared[], texts = read(dictionary)): Violation[] {
   const names = all.map(({ resource }) => resource.name);
-  const unknown = [...unknownResources(JSON.parse(texts), names)].map(
-    ([{ text }, mistake, fix]) => `${dictionary}:${lineOfText(texts, text)}: ${mistake}: ${fix}.`,
-  );
-  return [...findBy(resourceRules, all, texts), ...unknown];
+  const whole: unknown = JSON.parse(texts);
+  const unknown = [...unknownResources(whole, names)].map((mistake) => inTexts(mistake, texts));
+  return [...findBy([...resourceRules, groupsOf(whole)], all, texts), ...unknown];
 }
 
-/** Finds what works, but should not stay: placeholders of the generators, and records whose title may be empty. */
+/** Finds what works, but should not stay: placeholders, records whose title may be empty, groups without a resource. */
 export function findHints(all: readonly Declared[], texts = read(dictionary)): Violation[] {
-  const unnamed = placeholders(JSON.parse(texts)).map(
+  const whole: Texts = JSON.parse(texts);
+  const unused = unusedGroups(whole, all).map((mistake) => inTexts(mistake, texts));
+  const unnamed = placeholders(whole).map(
     ([path, text]) => `${dictionary}:${lineOfText(texts, path)}: ${path} is still “${text}”: word it.`,
   );
-  return [...findBy(hintRules, all, texts), ...unnamed];
+  return [...findBy(hintRules, all, texts), ...unused, ...unnamed];
 }
 
 /*

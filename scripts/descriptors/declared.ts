@@ -26,5 +26,8 @@ export type Position = string | readonly string[] | TextPath;
 
 export type Mistake = readonly [at: Position, mistake: string, fix: string];
 
+/** A mistake of the dictionary. */
+export type TextMistake = readonly [at: TextPath, mistake: string, fix: string];
+
 /** Finds the mistakes of one sort in a descriptor. `all` are all descriptors. */
 export type Rule = (declared: Declared, all: readonly Declared[]) => Iterable<Mistake>;

@@ -14,6 +14,7 @@ import {
 import { links } from './link-rules.ts';
 import { figures, filters, related, repeated, twiceIn, waits } from './list-rules.ts';
 import { fieldNames, namedFields } from './name-rules.ts';
+import { icons } from './navigation-rules.ts';
 import { dialects, paths } from './path-rules.ts';
 import { columnLimits, columnTypes, table } from './table-rules.ts';
 import { emptyTexts, labelledChoices, labels, neededTexts, sameLabels, unreadTexts } from './text-rules.ts';
@@ -38,7 +39,7 @@ const orders: Rule = function* ({ resource }) {
       'declare `sort: true` in its endpoints, or remove `list.sort`',
     ];
   if (list.order !== undefined && list.first !== undefined)
-    yield ['order:', 'the list has an order, and puts what waits first', 'remove one of the two'];
+    yield [['list:', 'order:'], 'the list has an order, and puts what waits first', 'remove one of the two'];
   for (const name of list.sort ?? [])
     if (!shown.includes(name))
       yield [
@@ -123,7 +124,7 @@ export const resourceRules: readonly Rule[] = [
   ...[choices, orders, forms, views, paths, dialects, files, names, table, sliders, links],
   ...[repeated, filters, waits, related, figures],
   ...[limits, requiredAndNull, acceptedFiles, timelines, shownFields],
-  ...[columnTypes, columnLimits, sameLabels, pairs],
+  ...[columnTypes, columnLimits, sameLabels, pairs, icons],
 ];
 
 /** What a descriptor may have, but should not keep. */

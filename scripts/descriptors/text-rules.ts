@@ -2,7 +2,7 @@ import type { Field } from '#schema/field.ts';
 import { isObject, member } from '#schema/objects.ts';
 import type { Resource } from '#schema/resource.ts';
 import { fixOf } from '#scripts/misspelt.ts';
-import type { Mistake, Rule, TextPath } from './declared.ts';
+import type { Mistake, Rule, TextMistake } from './declared.ts';
 
 export const dictionary = 'locales/fr.json';
 const inDictionary = ` in ${dictionary}`;
@@ -169,10 +169,7 @@ export const unreadTexts: Rule = function* ({ resource, texts }) {
 };
 
 /** Returns the sections of the dictionary that belong to no resource. `names` are those of all resources. */
-export function* unknownResources(
-  texts: unknown,
-  names: readonly string[],
-): Iterable<readonly [at: TextPath, mistake: string, fix: string]> {
+export function* unknownResources(texts: unknown, names: readonly string[]): Iterable<TextMistake> {
   for (const name of keysOf(member(texts, 'resources'))) {
     if (names.includes(name)) continue;
     yield [

@@ -37,8 +37,10 @@ export async function seedGeneric(
       const demo: StoredRecord[] = JSON.parse(readFileSync(demoOf(file), 'utf8'));
       const records = [];
       for (const record of demo) {
-        const createdAt = new Date(String(record['createdAt'] ?? Date.now()));
-        records.push({ id: await insertRecord(trx, table, record, createdAt), record });
+        // A service may not say when a record was created: the table then has the time of this insertion.
+        const { createdAt } = record;
+        const created = createdAt === undefined ? undefined : new Date(String(createdAt));
+        records.push({ id: await insertRecord(trx, table, record, created), record });
       }
       seeded.push({ table, records });
     }

@@ -26,6 +26,7 @@ import { picture } from '#fields/picture/picture.ts';
 
 export const griffins = defineResource('griffins', {
   path: 'griffons',
+  navigation: { group: 'beasts', icon: 'Bird', order: 10 },
   endpoints: rest('/admin/griffins', { write: 'multipart', sort: true }),
   title: 'name',
   fields: {
@@ -106,6 +107,7 @@ const form = { title: 'Titre', submit: 'Envoyer', success: 'Fait' };
 const dictionary = JSON.stringify(
   {
     common: { name: 'Nom' },
+    shell: { groups: { operations: 'Exploitation', beasts: 'Bêtes' } },
     resources: {
       griffins: {
         name: 'Griffons',

@@ -44,6 +44,14 @@ export const inDescriptors: readonly Planted[] = [
       "to: 'palanquin'",
       '“mount” refers to “palanquin”, which is no resource: call it “palanquins”',
     ],
+    // The navigation.
+    ["group: 'beasts'", "group: 'beats'", 'the navigation has no group “beats”: call it “beasts”'],
+    [
+      "group: 'beasts'",
+      "group: 'safety'",
+      'no group “safety”: add its text to shell.groups in locales/fr.json, or write main or operations or beasts',
+    ],
+    ["icon: 'Bird'", "icon: 'Brid'", '“Brid” is no icon: call it “Bird”'],
     // Lists.
     [
       "filters: ['rank', 'mount', 'createdAt']",

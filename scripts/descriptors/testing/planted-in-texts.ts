@@ -109,6 +109,13 @@ export const inTexts: readonly Planted[] = plantedIn('dictionary', [
 export const hints: readonly Planted[] = [
   [
     'dictionary',
+    '"beasts": "Bêtes"',
+    '"beasts": "Bêtes",\n      "things": "Choses"',
+    'no resource is in the group “things” of the navigation: remove shell.groups.things from locales/fr.json',
+    '"things"',
+  ],
+  [
+    'dictionary',
     '"rank": "Rang"',
     '"rank": "À nommer\u00a0: rank"',
     'resources.griffins.fields.rank is still “À nommer\u00a0: rank”: word it',

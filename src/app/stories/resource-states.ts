@@ -1,7 +1,11 @@
 import { expect, type UserEventObject, waitFor } from 'storybook/test';
 import { generatorOf } from '#fields/generators.ts';
+import { drafts } from '#lib/drafts/drafts.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { asRead } from '#lib/i18n/testing.ts';
+import { queryClient } from '#lib/queries/query-client.ts';
+import { resourceQueries } from '#lib/queries/resource-queries.ts';
+import { session } from '#lib/session/session.ts';
 import { resourceText } from '#runtime/record/labels.ts';
 import { errorResponse, noNetwork, noResponse } from '#runtime/testing/responses.ts';
 import type { Route } from '#runtime/testing/service.ts';
@@ -28,10 +32,11 @@ function stretched({ fields, list }: Resource) {
   return Object.fromEntries(names.filter(isStretched).map((name) => [name, longText]));
 }
 
-/** Fills the required fields that are not part of a record. */
-async function fillHidden({ userEvent }: Playing, resource: Resource) {
-  for (const [name, { kind, access, required }] of Object.entries(resource.fields)) {
-    const filling = access === 'writeOnly' && required ? generatorOf(kind).filling?.([]) : undefined;
+/** Fills the required fields that neither a record nor a draft has: secrets and, in a form of a new record, all files. */
+async function fillHidden({ userEvent }: Playing, resource: Resource, form: 'create' | 'edit') {
+  for (const [name, { kind, access, required, file }] of Object.entries(resource.fields)) {
+    const isEmpty = access === 'writeOnly' || (form === 'create' && file !== undefined);
+    const filling = isEmpty && required ? generatorOf(kind).filling?.([]) : undefined;
     const label = asRead(resourceText(resource, `fields.${name}`));
     const input = () => page.getByLabelText(label, { selector: 'input' });
     if (filling?.by === 'file') {
@@ -49,24 +54,42 @@ function recordStates(resource: Resource) {
   const detail = { path: `/${path}/demo-1` };
   const create = { path: `/${path}/ajouter` };
   const edit = { path: `/${path}/demo-1/modifier` };
+  // A page leaves out what a record has no value of. Only `createdAt` is certain.
+  const named = resource.fields['createdAt'] === undefined ? Object.keys(resource.fields) : ['createdAt'];
+  const labels = named.map((name) => asRead(text(`fields.${name}`)));
   const one = routeOf(endpoints.one);
   const buttonOf = (form: 'create' | 'edit') => page.findByRole('button', { name: text(`${form}.submit`) });
   const headingOf = (form: 'create' | 'edit') =>
     page.findByRole('heading', { level: 1, name: text(`${form}.title`) });
-  const send = async (playing: Playing) => {
-    const submit = await buttonOf('edit');
-    await fillHidden(playing, resource);
+  const send = async (playing: Playing, form: 'create' | 'edit' = 'edit') => {
+    const submit = await buttonOf(form);
+    if (form === 'create')
+      await playing.userEvent.click(await page.findByRole('button', { name: t('drafts.resume') }));
+    await fillHidden(playing, resource, form);
     await playing.userEvent.click(submit);
   };
   const shown = (form: 'create' | 'edit') => async () => {
     await headingOf(form);
     await buttonOf(form);
   };
+  /** Leaves a draft with the values of a record: a story then need not know how each of its fields is entered. */
+  const leaveDraft = async () => {
+    await session.checkSession();
+    const record = await queryClient.fetchQuery(resourceQueries(resource).one('demo-1'));
+    const entered = Object.entries(resource.fields).filter(([name]) => resource.form.flat().includes(name));
+    const values = Object.fromEntries(entered.map(([name, field]) => [name, field.toDraft(record[name])]));
+    const base = Object.fromEntries(entered.map(([name, { initial }]) => [name, initial]));
+    const scope = { owner: String(session.state().user?.id), form: `${resource.name}/` };
+    drafts.write(scope, 'left', { savedAt: Date.now(), values, base });
+  };
   const waiting = onService({ responses: { [one]: noResponse } });
   const failing = onService({ responses: { [one]: noNetwork } });
   const isFailed = async () => void (await page.findByText(t('errors.network')));
   return {
-    detail: { args: detail, play: async () => void (await page.findByText(text('fields.createdAt'))) },
+    detail: {
+      args: detail,
+      play: async () => void (await page.findAllByText((shown) => labels.includes(shown))),
+    },
     detailLoading: {
       args: detail,
       parameters: waiting,
@@ -81,6 +104,29 @@ function recordStates(resource: Resource) {
         await waitFor(() =>
           expect(document.querySelectorAll('[aria-invalid="true"]').length).toBeGreaterThan(0),
         );
+      },
+    },
+    created: {
+      args: create,
+      beforeEach: leaveDraft,
+      play: async (playing: Playing) => {
+        await send(playing, 'create');
+        await toast(text('create.success'));
+        await waitFor(() => expect(page.queryByRole('button', { name: text('create.submit') })).toBeNull());
+        await atRest();
+      },
+    },
+    createRefused: {
+      args: create,
+      beforeEach: leaveDraft,
+      parameters: onService({
+        responses: { [routeOf(endpoints.create)]: errorResponse(409, { message: conflict }) },
+      }),
+      play: async (playing: Playing) => {
+        await send(playing, 'create');
+        await toast(conflict);
+        await expect(await buttonOf('create')).toBeEnabled();
+        await atRest();
       },
     },
     edit: { args: edit, play: shown('edit') },
