@@ -34,7 +34,7 @@ export function stepsAfterResources(specs: readonly Pick<ResourceSpec, 'name' | 
   return only === undefined || others.length > 0
     ? steps('npm test -- resources lint types', 'npm run dev, or npm run storybook, Screens')
     : steps(
-        `npm test -- resources lint types, npx vitest run --project stories ${filesOf(only.name).stories}`,
+        `npm test -- resources lint types && npx vitest run --project stories ${filesOf(only.name).stories}`,
         `npm run dev, /${path}, or npm run storybook, ${screenTitle(only.name)}`,
       );
 }

@@ -4,6 +4,6 @@ import { generateResource } from './resource.ts';
 
 test.for(['login', 'session', 'settings'])('%s, whose files are of a screen, names no resource', (name) => {
   expect(() => generateResource(readSpec({ name, fields: 'name:text' }))).toThrow(
-    `“${name}” is taken by a screen of the product: choose another name.`,
+    new RegExp(`“${name}” is taken by a screen of the product \\(.+/${name}\\..+\\): choose another name`),
   );
 });

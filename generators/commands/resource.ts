@@ -71,14 +71,15 @@ function checkLabels({ fields, labels }: ResourceSpec): void {
 }
 
 /**
- * Throws if a file of the resource exists. If it is neither left over from a resource of this name nor from one of its tables, it
- * is of a screen.
+ * Throws if a file of the resource exists. Without a descriptor, samples, migrations or texts of that name, it is the story or the
+ * browser test of a screen.
  */
 function checkFiles({ name }: ResourceSpec): void {
   const { descriptor, samples, ...screens } = filesOf(name);
   const isLeft = [descriptor, samples].some(isThere) || migrationsOf(name).length > 0 || hasTexts(name);
-  if (!isLeft && Object.values(screens).some(isThere))
-    throw new UsageError(`“${name}” is taken by a screen of the product: choose another name.`);
+  const ofScreen = isLeft ? undefined : Object.values(screens).find(isThere);
+  if (ofScreen !== undefined)
+    throw new UsageError(`“${name}” is taken by a screen of the product (${ofScreen}): choose another name.`);
   assertMissing([descriptor, samples, ...Object.values(screens)]);
 }
 

@@ -23,3 +23,13 @@ test('new fields come before the creation time, and all other lines stay', () =>
   expect(blanks(text)).toEqual(blanks(before));
   expect(text.split('\n')).toEqual(expect.arrayContaining(['  // What names it.', '    // It changes.']));
 });
+
+test('a descriptor without an order and filters gets them with the first field that has them', () => {
+  const spec = readSpec({ ...options, fields: `${options.fields}, born:day` });
+  const added = spec.fields.filter(({ name }) => name === 'born');
+  const bare = before.replace(/\s(sort|filters): \[[^\]]*\],?/g, '');
+  expect(bare).not.toBe(before);
+  const text = descriptorWith('griffins.ts', bare, 'griffins', added, added);
+  expect(text).toMatch(/sort: \[['"]born['"]\]/);
+  expect(text).toMatch(/filters: \[['"]born['"]\]/);
+});

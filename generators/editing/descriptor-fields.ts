@@ -3,10 +3,16 @@ import { type FieldSpec, isEntered, isStored, sendsFiles } from '#generators/gra
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { ascendingPairs, builderCall, builderFile, formRows } from '#generators/templates/descriptor.ts';
 
-/** Adds values to a list, before `createdAt` if that is the last. */
-function addToList(list: string[] | undefined, values: readonly string[]): void {
-  if (list === undefined || values.length === 0) return;
-  list.splice(list.at(-1) === 'createdAt' ? list.length - 1 : list.length, 0, ...values);
+/** A list of a descriptor: what it has in its columns, its orders and its filters. */
+type ListPart = Partial<Record<'columns' | 'sort' | 'filters', string[]>>;
+
+/** Adds values to a member of a list, before `createdAt` if that is the last. A list without a value of this kind lacks the member. */
+function addToList(list: ListPart | undefined, part: keyof ListPart, fields: readonly FieldSpec[]): void {
+  if (list === undefined || fields.length === 0) return;
+  const values = fields.map(({ name }) => name);
+  const present = list[part];
+  if (present === undefined) list[part] = values;
+  else present.splice(present.at(-1) === 'createdAt' ? present.length - 1 : present.length, 0, ...values);
 }
 
 /** Moves the last members of an object before its member `createdAt`, if there is one. */
@@ -18,7 +24,10 @@ function moveBeforeCreation(members: { readonly key?: { readonly name?: string }
 /** Returns the start of a line that stays if the value after it changes: `    columns` of a member. */
 const startOf = (line: string) => /^\s*\w+(?=: )/.exec(line)?.[0] ?? line;
 
-/** Returns an edited text without the blank lines that were not there: a changed object gets them around members of several lines. */
+/**
+ * Returns an edited text without the blank lines that were not there: a changed object gets them around members of several
+ * lines. A line that the edit indents anew loses the blank one before it.
+ */
 function withoutNewBlanks(text: string, before: string): string {
   const former = before.split('\n');
   const afterBlank = new Set(former.filter((_, index) => former[index - 1] === '').map(startOf));
@@ -45,17 +54,16 @@ export function descriptorWith(
     module.imports.$add({ from: builderFile(field), imported: field.kind.name, local: field.kind.name });
   }
   moveBeforeCreation(declaration.fields.$ast.properties, added.length);
+  addToList(declaration.list, 'columns', columns);
   addToList(
-    declaration.list?.columns,
-    columns.map((field) => field.name),
+    declaration.list,
+    'sort',
+    columns.filter(({ kind }) => kind.sorted),
   );
   addToList(
-    declaration.list?.sort,
-    columns.filter(({ kind }) => kind.sorted).map((field) => field.name),
-  );
-  addToList(
-    declaration.list?.filters,
-    added.filter((field) => isStored(field) && field.kind.filtered).map((field) => field.name),
+    declaration.list,
+    'filters',
+    added.filter((field) => isStored(field) && field.kind.filtered),
   );
   const unique = added.filter((field) => field.unique).map((field) => field.name);
   if (unique.length > 0) declaration.unique = [...(declaration.unique ?? []), ...unique];

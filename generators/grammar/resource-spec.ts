@@ -147,7 +147,7 @@ export function formCalls(spec: ResourceSpec): Pick<ResourceCalls, 'create' | 'u
   return { create: isEnterable && spec.calls.create, update: isEnterable && spec.calls.update };
 }
 
-/** Returns the field that names a record: the best by its kind, else when the record was created. */
+/** Returns the field that names a record: the best by its kind, else when the record was created, else the first field. */
 export const titleField = ({ fields }: ResourceSpec): FieldSpec => titleOf(fields);
 
 function titleOf(all: readonly FieldSpec[]): FieldSpec {
@@ -156,7 +156,7 @@ function titleOf(all: readonly FieldSpec[]): FieldSpec {
     .filter(({ kind }) => kind.titleRank !== undefined)
     .toSorted((left, right) => (left.kind.titleRank ?? 0) - (right.kind.titleRank ?? 0));
   const title = best ?? fields.find(({ name }) => name === 'createdAt') ?? fields[0];
-  if (title === undefined) throw new Error('Every resource has at least the field createdAt.');
+  if (title === undefined) throw new Error('A resource has at least one field.');
   return title;
 }
 

@@ -56,6 +56,13 @@ async function keepTotals(trx: Database): Promise<void> {
   }
 }
 
+/** Adds the function that joins texts, which the schema of an older backup lacks: search columns need it. */
+async function addJoinTexts(trx: Database): Promise<void> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select to_regprocedure('joined(text[])') is not null as "isThere"`.execute(trx);
+  if (!rows[0]?.isThere) await sql.raw(joinTexts).execute(trx);
+}
+
 /**
  * Runs the pending migrations of generated resources and returns their names. Each resource has an order of its own: a
  * deleted migration, or one added in between, does not stop the others. Kysely's Migrator rejects both.
@@ -73,8 +80,7 @@ export async function migrateGeneric(db: Database, folder = migrationsFolder): P
       select name, digest from generic_migrations`.execute(trx);
     const pending = pendingOf(all, new Map(rows.map(({ name, digest }) => [name, digest])));
     const keys = new Map<string, string>();
-    // The schema of an older backup lacks this function.
-    if (pending.length > 0) await sql.raw(joinTexts).execute(trx);
+    if (pending.length > 0) await addJoinTexts(trx);
     for (const { name, text, digest } of pending) {
       for (const statement of text.split(/;\s*$/m)) {
         if (statement.trim() === '') continue;

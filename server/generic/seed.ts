@@ -39,7 +39,7 @@ export async function seedGeneric(
       for (const record of demo) {
         // A service may not say when a record was created: the table then has the time of this insertion.
         const { createdAt } = record;
-        const created = createdAt === undefined ? undefined : new Date(String(createdAt));
+        const created = typeof createdAt === 'string' ? new Date(createdAt) : undefined;
         records.push({ id: await insertRecord(trx, table, record, created), record });
       }
       seeded.push({ table, records });

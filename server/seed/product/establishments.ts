@@ -12,7 +12,7 @@ const hues = [8, 18, 28, 42, 152, 172, 196, 208, 222, 250, 338];
 /** Returns a time at which a user adds an establishment: in the first four months after joining. */
 function timeOfAdding(random: Random, joined: Date, now: Date): Date {
   const possible = Math.min(120 * day, now.getTime() - joined.getTime());
-  return new Date(joined.getTime() + random.integer(minute, Math.max(minute, possible)));
+  return new Date(joined.getTime() + random.integer(Math.min(minute, possible), possible));
 }
 
 /** Inserts establishments of some users, with their pictures, options and services. */

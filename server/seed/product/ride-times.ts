@@ -13,8 +13,8 @@ const hours = [
 ];
 
 /**
- * Returns a time after `joined`, in the last two years, at which a user requests a ride. A few are of the last
- * 45 minutes, so that some rides wait or are under way.
+ * Returns a time in the last two years at which a user requests a ride, after `joined` unless that is less than an hour ago. A few
+ * are of the last 45 minutes, so that some rides wait or are under way.
  */
 export function timeOfRide(random: Random, joined: Date, now: Date): Date {
   if (random.happens(0.008)) return new Date(now.getTime() - random.integer(30_000, 44 * minute));

@@ -35,8 +35,8 @@ function stretched({ fields, list }: Resource) {
 /** Fills the required fields that neither a record nor a draft has: secrets and, in a form of a new record, all files. */
 async function fillHidden({ userEvent }: Playing, resource: Resource, form: 'create' | 'edit') {
   for (const [name, { kind, access, required, file }] of Object.entries(resource.fields)) {
-    const isEmpty = access === 'writeOnly' || (form === 'create' && file !== undefined);
-    const filling = isEmpty && required ? generatorOf(kind).filling?.([]) : undefined;
+    const isMissing = access === 'writeOnly' || (form === 'create' && file !== undefined);
+    const filling = isMissing && required ? generatorOf(kind).filling?.([]) : undefined;
     const label = asRead(resourceText(resource, `fields.${name}`));
     const input = () => page.getByLabelText(label, { selector: 'input' });
     if (filling?.by === 'file') {
@@ -88,7 +88,7 @@ function recordStates(resource: Resource) {
   return {
     detail: {
       args: detail,
-      play: async () => void (await page.findAllByText((shown) => labels.includes(shown))),
+      play: async () => void (await page.findAllByText((label) => labels.includes(label))),
     },
     detailLoading: {
       args: detail,
