@@ -1,6 +1,6 @@
 import { createElement, type SelectHTMLAttributes, useEffect } from 'react';
 import { addons, types, useAddonState } from 'storybook/manager-api';
-import { viewports } from './toolbar/choices.ts';
+import { viewports } from './toolbar/viewports.ts';
 
 const id = 'docs-width';
 const options = Object.entries(viewports);

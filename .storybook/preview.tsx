@@ -12,8 +12,9 @@ import { setClock } from './mock-api/clock.ts';
 import { installMockApi } from './mock-api/install.ts';
 import { modes } from './modes.ts';
 import { applyGlobals } from './toolbar/apply.ts';
-import { globalTypes, initialGlobals, viewports } from './toolbar/choices.ts';
+import { globalTypes, initialGlobals } from './toolbar/choices.ts';
 import './toolbar/chosen.ts';
+import { viewports } from './toolbar/viewports.ts';
 
 configure({
   // Some code loads on demand, which takes time on a busy machine.
