@@ -25,7 +25,9 @@ export function generated(name: string): Resource {
       `There is no resource “${name}”. ${alternatives(name, names, resourceMeant(name, names))}`,
     );
   if (migrationsOf(name).length === 0)
-    throw new UsageError(`“${name}” was not generated: change it manually.`);
+    throw new UsageError(
+      `“${name}” has no generated migration: it is written by hand, or another service has its records. Change it manually.`,
+    );
   return resource;
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { resources } from '#resources/index.ts';
 import type { Dialect } from '#schema/dialect.ts';
 import { capital, dashed } from '#schema/names.ts';
+import { firstGroup, usualGroup } from '#schema/navigation.ts';
 import { root } from '#scripts/root.ts';
 import { type FieldSpec, isEntered, isStored, readFields } from './fields.ts';
 import { asPath, checkResourceName } from './names.ts';
@@ -52,11 +53,11 @@ export interface ResourceSpec {
 /** The groups of the navigation: the main one, and those that the dictionary names. */
 const groups = (): string[] => {
   const { shell } = JSON.parse(readFileSync(join(root, dictionary), 'utf8'));
-  return ['main', ...Object.keys(shell.groups)];
+  return [firstGroup, ...Object.keys(shell.groups)];
 };
 
 /** Returns the entry of the resource in the navigation: the last of its group. */
-function readNavigation(icon = 'Box', group = 'operations') {
+function readNavigation(icon = 'Box', group: string = usualGroup) {
   if (!groups().includes(group))
     throw new UsageError(
       `--group “${group}”: write ${groups().join(' or ')}. For another one, add its name to shell.groups in ${dictionary}.`,

@@ -5,7 +5,10 @@ import { searches } from './dialect.ts';
 import { lineOf, queryOf } from './document.ts';
 import { isVague } from './envelope.ts';
 import { segmentsOf } from './groups.ts';
-import type { ProposedResource, ServiceProposal } from './service.ts';
+import { hasCreation, type ProposedResource, type ServiceProposal } from './service.ts';
+
+/** Returns true if a record has no better name than the time of its creation. */
+const isNamedByTime = ({ spec }: ProposedResource) => titleField(spec).name === 'createdAt';
 
 const orders = /^(sort|order|sort_?by|order_?by|ordering)$/i;
 
@@ -67,9 +70,10 @@ export function doubtsAbout({ document, resources }: ServiceProposal): string[] 
       'the document has no call that reads one record; the back-office has one',
       namesOf(({ group }) => group.one === undefined),
     ],
+    ['no member names a record, so the time of its creation does (“createdAt”)', namesOf(isNamedByTime)],
     [
-      'no member names a record, so the time of its creation does (“createdAt”)',
-      namesOf(({ spec }) => titleField(spec).name === 'createdAt'),
+      'the document has no time of creation either, so this title stays empty: choose another',
+      namesOf((resource) => isNamedByTime(resource) && !hasCreation(resource.fields)),
     ],
     [
       'the document calls the time of creation “created_at”; the back-office reads “createdAt”',

@@ -7,6 +7,7 @@ import { descriptorCode } from '#generators/templates/descriptor.ts';
 import { resourceTexts } from '#generators/templates/dictionary.ts';
 import { storiesCode } from '#generators/templates/stories.ts';
 import { readDocument } from './document.ts';
+import { doubtsAbout } from './doubts.ts';
 import { proposeService, type ServiceProposal } from './service.ts';
 import { readWanted } from './wanted.ts';
 
@@ -15,13 +16,18 @@ import { readWanted } from './wanted.ts';
 let folder: string;
 let proposal: ServiceProposal;
 
+/** Returns what the generator proposes for a document, as JSON. */
+async function proposed(document: string): Promise<ServiceProposal> {
+  const file = join(folder, 'velocipedes.json');
+  writeFileSync(file, document);
+  return proposeService(await readDocument(file), readWanted(), () => undefined);
+}
+
 const found = (name: string) => proposal.resources.find(({ spec }) => spec.name === name);
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'service-'));
-  const file = join(folder, 'velocipedes.json');
-  writeFileSync(file, JSON.stringify(serviceDocument));
-  proposal = proposeService(await readDocument(file), readWanted(), () => undefined);
+  proposal = await proposed(JSON.stringify(serviceDocument));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -40,4 +46,19 @@ test('a time of creation only if records have one', () => {
   expect(names('velocipedes')).toContain('createdAt');
   expect(names('lighthouses')).toEqual(['name', 'code', 'contact']);
   expect(names('soundings')).toEqual(['grade', 'lighthouse']);
+});
+
+test('a title that the service never sends is a doubt', async () => {
+  const members = /"properties":\{"grade":[^}]+\},"lighthouse":[^}]+\}/;
+  const unnamed = JSON.stringify(serviceDocument).replace(
+    members,
+    '"properties":{"soiled":{"type":"boolean"}',
+  );
+  const stays = /^soundings: .*this title stays empty/m;
+  expect(doubtsAbout(await proposed(unnamed)).join('\n')).toMatch(stays);
+  const dated = unnamed.replace(
+    '"soiled":{"type":"boolean"}',
+    '"createdAt":{"type":"string","format":"date-time"}',
+  );
+  expect(doubtsAbout(await proposed(dated)).join('\n')).not.toMatch(stays);
 });

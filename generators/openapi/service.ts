@@ -110,16 +110,16 @@ function endpointOf({ base }: ServiceDocument, name: string, { list }: Group): s
   return own?.startsWith('/admin/') ? own : `/admin/${dashed(name)}`;
 }
 
-/** The names of the member that says when a record was created. */
-const creations = /^created(At|_at)$/;
+/** Returns true if one of the members says when a record was created. */
+export const hasCreation = (members: readonly Pick<MemberFacts, 'name'>[]): boolean =>
+  members.some(({ name }) => /^created(At|_at)$/.test(name));
 
 /**
  * Returns the fields of a resource, without the `createdAt` of every generated one if the document has no such member: the
  * service would never send it. It stays where nothing else names a record.
  */
 function withoutCreation(spec: ResourceSpec, members: readonly MemberFacts[]): readonly FieldSpec[] {
-  const isKnown = members.some(({ name }) => creations.test(name));
-  if (isKnown || titleField(spec).name === 'createdAt') return spec.fields;
+  if (hasCreation(members) || titleField(spec).name === 'createdAt') return spec.fields;
   return spec.fields.filter(({ name }) => name !== 'createdAt');
 }
 

@@ -21,7 +21,7 @@ function row({ spec, group, fields }: ProposedResource): string[] {
 const section = (heading: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : ['', heading, ...lines.map((line) => `  ${line}`)];
 
-/** The members that every record has. */
+/** The members that need no field of the document's: the back-office has `id` and `createdAt`. */
 const everyRecord = /^(id|created_at)$/;
 
 /** Returns the members that no field holds, a line for each resource. */

@@ -100,7 +100,7 @@ const layers: Readonly<Record<string, string | Layer>> = {
   },
   'scripts/tokens{,.test}.ts': `src/theme/** scripts/root.ts scripts/checks/tokens.ts zod/mini ${node}`,
   'scripts/props/**': `typescript/** scripts/root.ts src/schema/names.ts ${node}`,
-  'scripts/vite/**': `${tooling} locales/** src/schema/{dictionary,names,page-settings,resource,settings-form,translated-calls}.ts`,
+  'scripts/vite/**': `${tooling} locales/** src/schema/{dictionary,names,navigation,page-settings,resource,settings-form,translated-calls}.ts`,
   'scripts/vite/brand.ts': `${tooling} src/schema/page-settings.ts src/theme/**`,
   'scripts/vite/contract-calls.ts': `${tooling} ${declarations} server/openapi/**`,
   'scripts/vite/boot-script.ts': `${tooling} ${declarations} src/boot/boot-plan.ts src/lib/{api,queries}/** src/runtime/list/list-search.ts scripts/vite/**`,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { firstGroup, usualGroup } from '#schema/navigation.ts';
 import { isObject, member } from '#schema/objects.ts';
 import { fixOf } from '#scripts/misspelt.ts';
 import { root } from '#scripts/root.ts';
@@ -32,12 +33,6 @@ export const icons: Rule = function* ({ resource: { navigation } }) {
     ];
 };
 
-/** The group that needs no text: it is the first one, without a heading. */
-const first = 'main';
-
-/** The group of a new resource, which stays although no resource may use it yet. */
-const usual = 'operations';
-
 const groupsIn = (texts: unknown) => {
   const groups = member(member(texts, 'shell'), 'groups');
   return isObject(groups) ? Object.keys(groups) : [];
@@ -46,7 +41,7 @@ const groupsIn = (texts: unknown) => {
 /** Returns the rule that the group of a resource has a text. `texts` are the whole dictionary. */
 export const groupsOf = (texts: unknown): Rule =>
   function* ({ resource: { navigation } }) {
-    const known = [first, ...groupsIn(texts)];
+    const known = [firstGroup, ...groupsIn(texts)];
     if (navigation !== undefined && !known.includes(navigation.group))
       yield [
         ['navigation:', 'group:', navigation.group],
@@ -59,10 +54,12 @@ export const groupsOf = (texts: unknown): Rule =>
       ];
   };
 
-/** Finds the groups of the dictionary that no resource is in. */
+/** Finds the groups of the dictionary that no resource is in. That of new resources stays. */
 export const unusedGroups = (texts: unknown, all: readonly Declared[]): TextMistake[] =>
   groupsIn(texts)
-    .filter((group) => group !== usual && !all.some(({ resource }) => resource.navigation?.group === group))
+    .filter(
+      (group) => group !== usualGroup && !all.some(({ resource }) => resource.navigation?.group === group),
+    )
     .map((group) => [
       { text: `shell.groups.${group}` },
       `no resource is in the group “${group}” of the navigation`,

@@ -1,3 +1,4 @@
+import { usualGroup } from '#schema/navigation.ts';
 import type { Resource } from '#schema/resource.ts';
 import { inNavigationOrder } from './navigation-order.ts';
 
@@ -7,7 +8,7 @@ import { inNavigationOrder } from './navigation-order.ts';
  */
 export const firstEntryCount = 10;
 
-const unordered = { group: 'operations', icon: 'Box', order: Number.POSITIVE_INFINITY } as const;
+const unordered = { group: usualGroup, icon: 'Box', order: Number.POSITIVE_INFINITY } as const;
 
 /** Returns the order of a resource among those of its group. */
 export const orderOf = ({ navigation = unordered }: Resource): number => navigation.order;

@@ -1,6 +1,12 @@
 import type { IconName } from './icon.ts';
 import type { Messages } from './messages.ts';
 
+/** The group of the first list, which has no heading and so no text. */
+export const firstGroup = 'main';
+
+/** The group of a resource that names none. */
+export const usualGroup = 'operations';
+
 /** A key of the keyboard that types a letter. */
 export type Letter =
   | 'a'
@@ -33,7 +39,7 @@ export type Letter =
 /** The entry of a resource in the navigation. */
 export interface Navigation {
   /** The first list, or one of the groups that the dictionary names below it (`shell.groups`). */
-  readonly group: 'main' | keyof Messages['shell']['groups'];
+  readonly group: typeof firstGroup | keyof Messages['shell']['groups'];
   readonly icon: IconName;
   /** Smaller numbers come first. Equal ones follow the order of the descriptors' files. */
   readonly order: number;

@@ -52,21 +52,31 @@ export function rolesOf(brand: BrandColours) {
   const exact = exactSolid(brand, white, neutral(0));
   const light: Solid = { solid: accent(51), solidHover: accent(45), onSolid: white };
   const dark: Solid = { solid: accent(54.9), solidHover: accent(51), onSolid: white };
-  const chosenInLight = whereSeen(exact, light, [white, neutral(98), neutral(97), neutral(96)]);
-  const chosenInDark = whereSeen(exact, dark, [neutral(15), neutral(21), neutral(24)]);
+  const bg = {
+    canvas: role(neutral(98), neutral(15)),
+    surface: role(white, neutral(21)),
+    /** What lies over the page: a dark one hides its shadow. */
+    floating: role(white, neutral(24)),
+    subtle: role(neutral(97), neutral(24)),
+    muted: role(neutral(95), neutral(27)),
+    hover: role(neutral(96), neutral(24)),
+    selected: role(accent(96), accent(27)),
+    inverted: role(neutral(24), neutral(94)),
+    overlay,
+  };
+  const behind = [bg.canvas, bg.surface, bg.subtle, bg.hover];
+  const chosenInLight = whereSeen(
+    exact,
+    light,
+    behind.map((each) => each.light),
+  );
+  const chosenInDark = whereSeen(
+    exact,
+    dark,
+    behind.map((each) => each.dark),
+  );
   return {
-    bg: {
-      canvas: role(neutral(98), neutral(15)),
-      surface: role(white, neutral(21)),
-      /** What lies over the page: a dark one hides its shadow. */
-      floating: role(white, neutral(24)),
-      subtle: role(neutral(97), neutral(24)),
-      muted: role(neutral(95), neutral(27)),
-      hover: role(neutral(96), neutral(24)),
-      selected: role(accent(96), accent(27)),
-      inverted: role(neutral(24), neutral(94)),
-      overlay,
-    },
+    bg,
     fg: {
       default: role(neutral(23), neutral(94)),
       muted: role(neutral(44), neutral(76)),

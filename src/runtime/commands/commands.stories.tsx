@@ -224,12 +224,12 @@ export const Asked: Story = {
   },
 };
 
-/** The service's error of an asked field is shown at its input, any other one in the toast. */
+const refused = { contact: ['Inconnu.'], 'contact.to': ['Trop tard.'], orbit: ['Instable.'] };
+
+/** The service's errors of an asked field and of its parts are shown at its input, any other one in the toast. */
 export const AskedRefused: Story = {
   ...Asking,
-  parameters: onPlanets(2, {
-    responses: { [adapt]: errorResponse(422, { errors: { contact: ['Inconnu.'], orbit: ['Instable.'] } }) },
-  }),
+  parameters: onPlanets(2, { responses: { [adapt]: errorResponse(422, { errors: refused }) } }),
   play: async ({ userEvent }) => {
     const { dialog } = await openQuestion(userEvent);
     await userEvent.click(dialog.getByRole('combobox', { name: 'Nouveau climat' }));
@@ -239,7 +239,8 @@ export const AskedRefused: Story = {
     // Enter in a single line confirms, as in any form.
     await userEvent.type(contact, 'relais@example.com{Enter}');
     await toast('Instable.');
-    await waitFor(() => expect(contact).toHaveAccessibleDescription(expect.stringContaining('Inconnu.')));
+    const both = expect.stringMatching(new RegExp(`Inconnu\\.\\s${t('validation.parts.to')}.+Trop tard\\.`));
+    await waitFor(() => expect(contact).toHaveAccessibleDescription(both));
     await expect(contact).toHaveFocus();
     await atRest();
   },

@@ -11,6 +11,7 @@ import { useWrite } from '#lib/submission/use-write.ts';
 import { beginProof, type ProofWays } from '#runtime/factors/proof.ts';
 import { restoreFocus } from '#runtime/links/restore-focus.ts';
 import { resourceText } from '#runtime/record/labels.ts';
+import { refusedFields } from '#runtime/record/refused-fields.ts';
 import { isOutdated, useRecordNow } from '#runtime/record/use-record-now.ts';
 import { undoCommand } from '#runtime/undo/undo-command.ts';
 import type { Resource } from '#schema/resource.ts';
@@ -59,9 +60,12 @@ export function useCommandMutation(
     },
     async onError(error, entered) {
       if (command.call.proof && needsProof(error)) return askProof(entered);
-      const { text, fields } = describeForForm(error, (field) => Object.hasOwn(asked.fields, field));
+      const names = Object.keys(asked.fields);
+      // The service may name a part of a field, e.g. `validity.to`.
+      const hasInput = (name: string) => names.includes(name) || names.includes(name.split('.')[0] ?? '');
+      const { text, fields } = describeForForm(error, hasInput);
       refusal.show(text);
-      asked.reject(fields);
+      asked.reject(refusedFields(fields, names));
       if (!isOutdated(error)) return;
       // The record is no longer as the question describes it. The list and the page show how it is now.
       onDone();

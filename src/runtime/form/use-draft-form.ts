@@ -10,12 +10,12 @@ import { conflictingRecord, type WriteOptions } from '#lib/queries/write-headers
 import { createKey } from '#lib/submission/use-attempts.ts';
 import { useWrite } from '#lib/submission/use-write.ts';
 import { problemMessages } from '#runtime/record/problem-messages.ts';
+import { type FieldTexts, refusedFields } from '#runtime/record/refused-fields.ts';
 import { undoSave } from '#runtime/undo/undo-save.ts';
 import { fieldsSchema } from '#schema/draft-schemas.ts';
 import type { Fields, StoredRecord } from '#schema/resource.ts';
 import { draftProblems } from './draft-problems.ts';
 import type { Edited } from './edited.ts';
-import { type FieldTexts, refusedFields } from './refused-fields.ts';
 import { type Conflict, UndecidedConflict } from './undecided-conflict.ts';
 import { UnfitMerge } from './unfit-merge.ts';
 import { useKeptDraft } from './use-kept-draft.ts';

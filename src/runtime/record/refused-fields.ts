@@ -1,4 +1,4 @@
-import { textOfPart } from '#runtime/record/problem-messages.ts';
+import { textOfPart } from './problem-messages.ts';
 
 /** The texts of fields by their names. */
 export type FieldTexts = Readonly<Record<string, string>>;
