@@ -45,6 +45,15 @@ for (const [word, title] of [
     await expect(page.getByRole('option').filter({ hasText: title }).first()).toBeVisible();
   });
 
+test('a docs page becomes as narrow as the width that is chosen for it', async ({
+  stories: { empty, page },
+}) => {
+  await empty();
+  await page.goto(new URL('/?path=/docs/components-actions-button--docs', page.url()).href);
+  await page.getByLabel('Width of the docs page').selectOption('phone');
+  await expect(page.locator('#storybook-preview-iframe')).toHaveCSS('width', '390px');
+});
+
 /** The largest size in bytes: reviewers without a server copy the folder. */
 const budget = 15_000_000;
 
