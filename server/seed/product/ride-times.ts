@@ -1,4 +1,5 @@
-import { day, hour, minute, type Random } from '#server/seed/random.ts';
+import type { RideStatus } from '#server/database/trade-tables.ts';
+import { day, hour, type Random } from '#server/seed/random.ts';
 
 /** The age of the oldest rides, in days. */
 const longest = 2 * 365;
@@ -13,17 +14,37 @@ const hours = [
 ];
 
 /**
- * Returns a time in the last two years at which a user requests a ride, after `joined` unless that is less than an hour ago. A few
- * are of the last 45 minutes, so that some rides wait or are under way.
+ * The rides that wait or are under way, each with the minutes since it was requested. They are listed, so that the demo has
+ * each status whenever it is filled.
+ */
+export const currentRides: readonly (readonly [minutesAgo: number, status: RideStatus])[] = [
+  [43, 'in_progress'],
+  [38, 'in_progress'],
+  [34, 'accepted'],
+  [29, 'in_progress'],
+  [25, 'pending'],
+  [21, 'in_progress'],
+  [16, 'accepted'],
+  [12, 'pending'],
+  [8, 'pending'],
+  [6, 'pending'],
+  [4, 'pending'],
+  [2, 'pending'],
+  [1, 'pending'],
+];
+
+/**
+ * Returns a time in the last two years at which a user requested a ride that has ended: after `joined` unless that is less than
+ * an hour ago. It takes as many random values at every hour, so that those of the other demo data stay.
  */
 export function timeOfRide(random: Random, joined: Date, now: Date): Date {
-  if (random.happens(0.008)) return new Date(now.getTime() - random.integer(30_000, 44 * minute));
   const since = Math.min(longest, (now.getTime() - joined.getTime()) / day);
   const share = random.integer(0, 999_999) / 1_000_000;
   const ago = -growth * Math.log(1 - share * (1 - Math.exp(-since / growth)));
   const midnight = Math.floor((now.getTime() - ago * day) / day) * day;
   const at = midnight + random.pick(hours) * hour + random.integer(0, hour - 1);
+  const daysBefore = random.integer(1, 12);
   // A time in the last hour or in the future moves to an earlier day.
-  const past = at < now.getTime() - hour ? at : at - random.integer(1, 12) * day;
+  const past = at < now.getTime() - hour ? at : at - daysBefore * day;
   return new Date(Math.max(past, Math.min(joined.getTime() + hour, now.getTime() - hour)));
 }

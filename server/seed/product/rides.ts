@@ -6,7 +6,7 @@ import { minute, type Random } from '#server/seed/random.ts';
 import { journey } from './journeys.ts';
 import { tariffAt } from './prices.ts';
 import { rideTimeline } from './ride-timeline.ts';
-import { timeOfRide } from './ride-times.ts';
+import { currentRides, timeOfRide } from './ride-times.ts';
 
 /** What wallets need of a completed ride. */
 export interface PaidRide {
@@ -18,6 +18,14 @@ export interface PaidRide {
 
 type OfferStatus = RideOffersTable['status'];
 
+/** A request of a client. */
+interface RideRequest {
+  readonly client: Person;
+  readonly at: Date;
+  /** The status of a current ride. Default: the ride has ended. */
+  readonly status: RideStatus | undefined;
+}
+
 /** Inserts rides of the last two years with their offers. Returns the completed ones that a driver took. */
 export async function fillRides(
   seeding: Seeding,
@@ -27,16 +35,21 @@ export async function fillRides(
   const { random, now } = seeding;
   const clients = people.filter((person) => person.role === 'client');
   const drivers = people.filter((person) => person.role === 'driver');
-  const requests = Array.from({ length: count }, () => {
+  const requests = Array.from({ length: count }, (_, index): RideRequest => {
     // Users who joined early request more rides.
     const [one, other] = [random.pick(clients), random.pick(clients)];
     const client = one.createdAt < other.createdAt ? one : other;
-    return { client, at: timeOfRide(random, client.createdAt, now) };
+    const [minutesAgo, status] = currentRides[index] ?? [];
+    const at =
+      minutesAgo === undefined
+        ? timeOfRide(random, client.createdAt, now)
+        : new Date(now.getTime() - minutesAgo * minute - random.integer(0, 50_000));
+    return { client, at, status };
   }).toSorted((a, b) => a.at.getTime() - b.at.getTime());
-  const requestedRides = requests.map(({ client, at }, index) => {
-    const available = drivers.filter((driver) => driver.createdAt < at);
+  const requestedRides = requests.map((request, index) => {
+    const available = drivers.filter((driver) => driver.createdAt < request.at);
     const bidders = random.some(available, random.integer(1, 4));
-    return makeRide(seeding, `C-${10_000 + index}`, client, bidders, at);
+    return makeRide(seeding, `C-${10_000 + index}`, request, bidders);
   });
   const rides = requestedRides.map(({ ride }) => ride);
   const offers = requestedRides.flatMap((each) => each.offers);
@@ -47,21 +60,11 @@ export async function fillRides(
   );
 }
 
-function statusOf({ random, now }: Omit<Seeding, 'trx'>, requested: Date, bidders: number): RideStatus {
-  const minutes = (now.getTime() - requested.getTime()) / minute;
-  if (minutes < 45) {
-    if (bidders === 0 || minutes < 8) return 'pending';
-    return random.pick(['pending', 'accepted', 'in_progress', 'in_progress']);
-  }
-  return bidders > 0 && random.happens(0.8) ? 'completed' : 'cancelled';
-}
-
 function makeRide(
   { random, now }: Seeding,
   reference: string,
-  client: Person,
+  { client, at: created_at, status: current }: RideRequest,
   bidders: readonly Person[],
-  created_at: Date,
 ) {
   const route = journey(random);
   const tariff = tariffAt(created_at);
@@ -73,7 +76,8 @@ function makeRide(
   const listed = fareOf(tariff, { ...route, ...load });
   // Some rides have another price than the calculated one.
   const price = random.happens(0.65) ? listed : cents(listed * random.amount(0.9, 1.12));
-  const status = statusOf({ random, now }, created_at, bidders.length);
+  const past = bidders.length > 0 && random.happens(0.8) ? 'completed' : 'cancelled';
+  const status = current ?? past;
   const isTaken = status !== 'pending' && (status !== 'cancelled' || random.happens(0.4));
   const chosen = isTaken && bidders.length > 0 ? random.pick(bidders) : undefined;
   const waited = random.integer(4, 12) * minute;
