@@ -80,7 +80,7 @@ const layers: Readonly<Record<string, string | Layer>> = {
   'server/sign-in/**': { imports: server, except: fieldViews },
   'scripts/**': {
     imports: `${tooling} ${declarations} scripts/** server/** locales/** src/theme/** src/kit/* src/lib/{api,dates,queries}/** src/pages/page-paths.ts {@hono,@playwright,ajv,hono,kysely,playwright-core,storybook,typescript}{,/**}`,
-    tests: '.storybook/mock-api/** axe-core yaml',
+    tests: '.storybook/docs/guides.ts .storybook/mock-api/** axe-core yaml',
   },
   'scripts/vite/boot-script.ts': `${tooling} ${declarations} src/boot/boot-plan.ts src/lib/{api,queries}/** src/runtime/list/list-search.ts scripts/vite/**`,
   'generators/**': {
