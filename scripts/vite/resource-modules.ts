@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Resource } from '#schema/resource.ts';
@@ -156,12 +156,6 @@ async function descriptionsCode(found: readonly ResourceModule[]): Promise<strin
 export const written = ${quote(written.map(({ name }) => name))};`;
 }
 
-/** Returns the code with the file of each descriptor, from the root of the project. */
-function filesCode(found: readonly ResourceModule[]): string {
-  const files = found.map(({ file, resource }) => [resource.name, `resources/${basename(file)}`]);
-  return `export const resourceFiles = ${quote(Object.fromEntries(files))};`;
-}
-
 /** Returns the code that adds the dialects of the descriptors to a `fetch`, or nothing if there are none. */
 function dialectsCode(found: readonly ResourceModule[]): string {
   const calls = translatedCalls(found.map(({ resource }) => resource));
@@ -187,7 +181,6 @@ const makers: Readonly<Record<string, (found: readonly ResourceModule[]) => stri
   'virtual:resource-waits': waitsCode,
   'virtual:journal': journalCode,
   'virtual:descriptions': descriptionsCode,
-  'virtual:resource-files': filesCode,
   'virtual:dialects': dialectsCode,
   'virtual:contract': contractCode,
   [index]: listCode,
