@@ -184,8 +184,8 @@ function questionTexts({ endpoints, commands, list }: Resource) {
 }
 
 /**
- * Returns the rule that every text of a question is about an action that exists, and that every bulk action has its question in
- * every plural. That of an added resource may have none. `texts` are the whole dictionary.
+ * Returns the rule that every text of a question is about an action that exists, and that every bulk action has its
+ * question in every plural. That of an added resource may have none. `texts` are the whole dictionary.
  */
 export const questionsOf = (texts: unknown): Rule =>
   function* ({ resource }) {

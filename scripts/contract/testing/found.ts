@@ -15,7 +15,10 @@ export const namesIn = ({ sections, leftovers }: Report): string[] => [
   ...leftovers.map(({ resource }) => `${resource}: not deleted`),
 ];
 
-/** Returns what a check of some groups, or of all, finds while the API is changed like this. Without writes, responses are cached. */
+/**
+ * Returns what a check of some groups, or of all, finds while the API is changed like this. Without writes, responses are
+ * cached.
+ */
 export async function found(
   { fetch, cachedFetch }: ReferenceApi,
   { call, when, ...changes }: Omit<SemanticChange, 'expected'>,
