@@ -1,5 +1,5 @@
 import { resources } from '#resources/index.ts';
-import { type Report, reportOf } from '#scripts/contract/report.ts';
+import { differenceNames, type Report, reportOf } from '#scripts/contract/report.ts';
 import { runContract } from '#scripts/contract/run.ts';
 import { access, base, callOf, type ReferenceApi } from './reference-api.ts';
 import { everyCall, type SemanticChange } from './semantic-change.ts';
@@ -8,11 +8,9 @@ import { everyCall, type SemanticChange } from './semantic-change.ts';
 export const common = { base, access, resources, timeout: 60_000, write: false, only: [] };
 
 /** Returns the differences of a report as section, type and field, and the records that were not deleted. */
-export const namesIn = ({ sections, leftovers }: Report): string[] => [
-  ...sections.flatMap(({ name, differences }) =>
-    differences.map(({ type, field }) => `${name}: ${type} ${field}`.trim()),
-  ),
-  ...leftovers.map(({ resource }) => `${resource}: not deleted`),
+export const namesIn = (report: Report): string[] => [
+  ...differenceNames(report),
+  ...report.leftovers.map(({ resource }) => `${resource}: not deleted`),
 ];
 
 /**
