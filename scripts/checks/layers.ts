@@ -25,10 +25,7 @@ const declarations = `resources/** src/schema/** ${fieldData}`;
 const server = `${declarations} server/** src/theme/brand.ts locales/** zod/mini {@hono,@simplewebauthn,@zxcvbn-ts,aws4fetch,fflate,hono,kysely,nodemailer,otpauth,pg,sharp,@electric-sql,@remix-run}{,/**} ${node}`;
 const tooling = `scripts/* fastest-levenshtein zod/mini vite ${node}`;
 
-/**
- * The layers of the whole tree by their files. For each file, the last layer that matches decides. The reasons are in
- * the section "Layers" of docs/architecture.md.
- */
+/** The layers by their files: the last one that matches decides. The reasons are in docs/architecture.md, "Layers". */
 const layers: Readonly<Record<string, string | Layer>> = {
   'src/schema/**': 'src/schema/** locales/** zod/mini',
   'src/schema/icon.ts': 'lucide',

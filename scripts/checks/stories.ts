@@ -40,10 +40,7 @@ function kitStories(stem: string, tree: Tree): string[] {
   return isInteractive ? ['States', 'OddTexts'] : ['OddTexts'];
 }
 
-/**
- * Returns the stories that a kind must have: the states of its views, of its input, and, if the input reads choices
- * from the service, those of this call.
- */
+/** Returns the stories that a kind must have: of its views, of its input, and of the call that reads the input's choices. */
 function kindStories(stem: string, tree: Tree): Needed[] {
   const input = tree.get(`${stem}.input.tsx`);
   return [
@@ -84,10 +81,7 @@ export function findMissingStories(tree: Tree, excused: Exceptions = exceptions)
 /** Matches a story that looks for something over the page. */
 const overPage = /\bpage\.\w+ByRole\('(alertdialog|dialog|listbox|menu|tooltip)'|'sonner'/;
 
-/**
- * Finds stories of a component that opens something over the page, without a frame of their own on the docs page: inline, what
- * is open would cover the docs page, and what a play function opens would not be seen.
- */
+/** Finds stories of what opens over the page without a frame of their own: inline, they would cover the docs page. */
 export function findUnframedStories(tree: Tree): Violation[] {
   return [...tree].flatMap(([path, text]) => {
     if (!/^src\/kit\/.*\.stories\.tsx$/.test(path)) return [];

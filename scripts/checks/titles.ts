@@ -29,10 +29,7 @@ function problemOf(path: string, title: string, guides: Guides): string | undefi
   return title === expected ? undefined : `is not “${expected}”`;
 }
 
-/**
- * Finds files of stories with a wrong title. A component or a kind is in the group of its guide, under its name in code.
- * Other titles are English words.
- */
+/** Finds stories with a wrong title. A component or a kind is in the group of its guide; other titles are English words. */
 export function findWrongTitles(tree: Tree, guides: Guides): Violation[] {
   return [...tree]
     .filter(([path]) => /^(src|\.storybook)\/.*\.stories\.tsx$/.test(path))

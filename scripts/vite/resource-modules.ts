@@ -28,10 +28,7 @@ function isSettingsForm(value: unknown): value is SettingsForm {
   return typeof value === 'object' && value !== null && 'texts' in value && 'fields' in value;
 }
 
-/**
- * Returns the address at which Node.js imports a file as it is now. It imports an address only once, also when Vite starts
- * again in the same process, which an edit of the dictionary causes.
- */
+/** Returns the address at which Node.js imports a file as it is now: in one process, it imports an address only once. */
 const addressOf = (file: string) => `${pathToFileURL(file).href}?${Math.trunc(statSync(file).mtimeMs)}`;
 
 /** Reads the exports of the files of a folder that a type guard accepts, in the order of the files, as they are now. */
@@ -64,10 +61,7 @@ const resourcesOf = (found: readonly ResourceModule[]) => found.map(({ resource 
 const loaderOf = ({ file, exported }: { readonly file: string; readonly exported: string }) =>
   `() => import(${quote(file)}).then((module) => module.${exported})`;
 
-/**
- * Returns the code that finds descriptors and their paths. In a build, `listed-descriptors.ts` provides this module
- * instead.
- */
+/** Returns the code that finds descriptors and paths. In a build, `listed-descriptors.ts` provides this module instead. */
 function modulesCode(found: readonly ResourceModule[]): string {
   const lines = found.flatMap(({ resource: { path }, ...module }) =>
     path === undefined ? [] : [`${quote(path)}: ${loaderOf(module)},`],
@@ -78,10 +72,7 @@ const paths = ${quote(pathsOf(resourcesOf(found)))};
 export const pathOf = (name) => paths[name];`;
 }
 
-/**
- * Returns the code of the waits of all lists with a page, news last. Each has what its call and its address need; one
- * with sums also has a function that loads the descriptor.
- */
+/** Returns the code of the waits of all lists, news last. One with sums has a function that loads its descriptor. */
 function waitsCode(found: readonly ResourceModule[]): string {
   const declared = found
     .toSorted(({ resource: one }, { resource: other }) => orderOf(one) - orderOf(other))
