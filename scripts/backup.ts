@@ -6,7 +6,7 @@ import { readSettings, StartError } from '#server/base/settings.ts';
 import type { Database } from '#server/database/tables.ts';
 import { countStored } from '#server/files/moving.ts';
 import { runCommand } from './command.ts';
-import { openNamed } from './open-named.ts';
+import { openConfiguredDatabase } from './open-configured-database.ts';
 
 /** What can be done with a backup. */
 interface Verb {
@@ -58,7 +58,7 @@ async function main([name, file, ...more]: readonly string[]): Promise<void> {
   if (file === undefined || more.length > 0) throw new StartError(`Name one file: ${verb.usage}`);
   const fault = verb.fault(file);
   if (fault !== undefined) throw new StartError(fault);
-  const database = await openNamed(readSettings(process.env), verb);
+  const database = await openConfiguredDatabase(readSettings(process.env), verb);
   try {
     const rows = await verb.run(database.db, file);
     console.log(`${rows} rows ${verb.done} ${file} (${database.name}).`);

@@ -39,10 +39,7 @@ function pathsOf(...names: readonly string[]): string[] {
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/**
- * Returns the path of a Chromium: the one of CHROMIUM_PATH, the system's, or Playwright's; undefined if there is none.
- * Throws if CHROMIUM_PATH is wrong.
- */
+/** Returns the path of a Chromium: CHROMIUM_PATH, the system's, or Playwright's. Throws if CHROMIUM_PATH is wrong. */
 export const findBrowser = (): string | undefined =>
   namedBrowser() ??
   [...pathsOf(...commands), ...applications, chromium.executablePath(), ...pathsOf(headlessShell)].find(

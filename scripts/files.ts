@@ -12,7 +12,7 @@ import {
   verifyFiles,
 } from '#server/files/moving.ts';
 import { runCommand } from './command.ts';
-import { openNamed } from './open-named.ts';
+import { openConfiguredDatabase } from './open-configured-database.ts';
 
 const usage = `Say what to do: ${commandLines.files} move | move-back | verify [--remove]`;
 
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   if (command === undefined) throw new StartError(usage);
   const settings = readSettings(process.env);
   if (settings.files === undefined) throw new StartError('FILES_URL names no store.');
-  const database = await openNamed(settings, { creates: false });
+  const database = await openConfiguredDatabase(settings, { creates: false });
   try {
     await command(database.db, openStore(settings.files.url), values.remove);
   } finally {

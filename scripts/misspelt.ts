@@ -6,19 +6,13 @@ const lettersOf = (word: string) => [...word].toSorted().join('');
 const isMisspelling = (word: string, right: string, edits: number) =>
   edits <= (word.length < 5 ? 1 : 2) || (edits === 2 && lettersOf(word) === lettersOf(right));
 
-/** Returns how many letters two words have in common at their start. */
-function sameStart(one: string, other: string): number {
-  const end = [...one].findIndex((letter, at) => letter !== other[at]);
-  return end < 0 ? one.length : end;
-}
-
 /** Returns the word that a misspelt one is nearest to; undefined if it is right, or like none of them. */
 export function nearestWord(word: string, words: readonly string[]): string | undefined {
   if (words.includes(word)) return undefined;
   const [nearest] = words
     .map((right) => ({ right, edits: distance(word, right) }))
     .filter(({ right, edits }) => isMisspelling(word, right, edits))
-    .toSorted((a, b) => a.edits - b.edits || sameStart(word, b.right) - sameStart(word, a.right));
+    .toSorted((a, b) => a.edits - b.edits);
   return nearest?.right;
 }
 

@@ -50,8 +50,8 @@ export const plan: readonly (readonly Lane[])[] = [
     [vitest('architecture', 'Architecture', `${inNode} architecture`)],
     [step('build', 'Build (vite)', 'npm run --silent build', 'codegen')],
   ],
-  // Two lanes: the stories leave half a core of two, and the tests of programs mostly wait for these programs, so they
-  // run side by side. The browser tests need every core: they come last in their lane, when the stories are almost done.
+  // Two lanes, side by side: the stories use one and a half of two cores, and the tests of programs mostly wait for these
+  // programs. The browser tests need every core: they come last in their lane, when the stories are almost done.
   [
     [
       step('storybook', 'The built Storybook opens, offline', opens, 'codegen', 'browser'),

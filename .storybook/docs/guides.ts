@@ -31,6 +31,10 @@ export const fieldGuides = found(
   import.meta.glob<Record<string, FieldGuide>>('../../src/fields/*/*.docs.ts', { eager: true }),
 );
 
+/** Returns the guides by their files. */
+export const byFile = <Guide>(all: readonly FoundGuide<Guide>[]): ReadonlyMap<string, Guide> =>
+  new Map(all.map(({ file, guide }) => [file, guide]));
+
 const sources = import.meta.glob<string>('../../src/fields/*/*.docs.ts', {
   eager: true,
   query: '?raw',

@@ -31,7 +31,6 @@ export const productOnlyFiles: readonly string[] = [
   'generators/rehearsal/failing-writes.ts',
   'resources/links.test.ts',
   'scripts/contract/{contract-semantics,contract-writes,fixtures,mock-api}.test.ts',
-  'scripts/descriptors/planted-numbers.test.ts',
   'scripts/checks/{quotes,quotes.test,snippets.test}.ts',
   'server/backup/backup.test.ts',
   'server/http/lists.suite.ts',

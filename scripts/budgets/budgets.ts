@@ -13,10 +13,7 @@ import { isOver, line, type Measure } from './verdict.ts';
  * takes what `npm run build` has built, from the real server. Bytes are compressed with brotli.
  */
 
-/**
- * The bytes by which resources that were added to the product may enlarge the first paint of a list, however many there
- * are: they use functions in its files that nothing else uses.
- */
+/** The bytes by which added resources may enlarge the first paint of a list: they use functions that nothing else uses. */
 const bytesForAdded = filesWithDemo.size > 0 ? 200 : 0;
 
 const budgets = {

@@ -10,10 +10,7 @@ const late = '/api/v1/admin/views';
 /** The maximum time, in milliseconds, for which the profile's response waits until the list is requested. */
 const maxDelay = 5_000;
 
-/**
- * Opens a list with a session while the response of the profile is delayed. Returns what is wrong: the list must be
- * requested meanwhile, nothing may be rendered, and no call may be made twice.
- */
+/** Opens a list with a session. Returns what is wrong if it waits for the profile, renders early or makes a call twice. */
 export async function listViolations(
   context: BrowserContext,
   { url, call, selector }: Readonly<Record<'url' | 'call' | 'selector', string>>,

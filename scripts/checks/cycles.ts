@@ -11,10 +11,7 @@ export function folderOf(path: string): string {
   return root + first;
 }
 
-/**
- * Returns the groups of files, or of their folders, that import each other in a circle. Imports of types count,
- * imports by tests and stories do not: nothing imports those.
- */
+/** Returns the groups of files or folders that import each other in a circle, also for types. Nothing imports tests. */
 export function findCycles(imports: readonly Import[], unitOf = (path: string) => path): string[][] {
   const edges = new Map<string, Set<string>>();
   for (const { from, to } of imports) {

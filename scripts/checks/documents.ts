@@ -75,10 +75,7 @@ function mistakeIn(command: string, known: Known): string[] {
   });
 }
 
-/**
- * Finds commands with a script that package.json does not have, a step that `npm test` does not have, or an option that
- * the program does not have.
- */
+/** Finds commands with a script, a step of `npm test` or an option that does not exist. */
 export const wrongCommands = (documents: Documents, known: Known): Violation[] =>
   violationsIn(documents, (text) => commandsIn(text).flatMap((command) => mistakeIn(command, known)));
 

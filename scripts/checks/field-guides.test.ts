@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
-import type { FieldGuide } from '#fields/guide.ts';
 import { exampleIn } from '#scripts/props/example.ts';
 import { readOptions } from '#scripts/props/read-options.ts';
+import { byFile, fieldGuides } from '#storybook/docs/guides.ts';
 import { findUndescribed } from './described.ts';
 import { findWrongValues } from './field-guides.ts';
 import { readTree } from './tree.ts';
 
-const modules = import.meta.glob<Record<string, FieldGuide>>('../../src/fields/*/*.docs.ts', { eager: true });
-const guides = new Map(
-  Object.entries(modules).flatMap(([path, module]) =>
-    Object.values(module).map((guide): [string, FieldGuide] => [path.replace('../../', ''), guide]),
-  ),
-);
+const guides = byFile(fieldGuides);
 const guideOf = (kind: string) => {
   const path = `src/fields/${kind}/${kind}.docs.ts`;
   const guide = guides.get(path);

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ComponentGuide } from '#kit/guide.ts';
+import { byFile, guides as componentGuides } from '#storybook/docs/guides.ts';
 import { findMissingPageStories, findWrongExamples } from './guide-stories.ts';
 import { readTree } from './tree.ts';
 
-const modules = import.meta.glob<Record<string, ComponentGuide>>('../../src/kit/*/*.docs.ts', {
-  eager: true,
-});
-const guides = new Map(
-  Object.entries(modules).flatMap(([path, module]) =>
-    Object.values(module).map((guide): [string, ComponentGuide] => [path.replace('../../', ''), guide]),
-  ),
-);
+const guides = byFile(componentGuides);
 const pages = new Map(
   Object.entries(
     import.meta.glob<string>('../../.storybook/pages/patterns/*.mdx', {

@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ComponentGuide } from '#kit/guide.ts';
+import { byFile, guides as componentGuides } from '#storybook/docs/guides.ts';
 import { findUnpressedKeys } from './keys.ts';
 import { readTree } from './tree.ts';
 
-const modules = import.meta.glob<Record<string, ComponentGuide>>('../../src/kit/*/*.docs.ts', {
-  eager: true,
-});
-const guides = new Map(
-  Object.entries(modules).flatMap(([path, module]) =>
-    Object.values(module).map((guide): [string, ComponentGuide] => [path.replace('../../', ''), guide]),
-  ),
-);
+const guides = byFile(componentGuides);
 
 test('every row of keys in a guide has a story that presses one of them', () => {
   expect(guides.size).toBeGreaterThan(90);

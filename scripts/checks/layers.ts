@@ -25,10 +25,7 @@ const declarations = `resources/** src/schema/** ${fieldData}`;
 const server = `${declarations} server/** src/theme/brand.ts locales/** zod/mini {@hono,@simplewebauthn,@zxcvbn-ts,aws4fetch,fflate,hono,kysely,nodemailer,otpauth,pg,sharp,@electric-sql,@remix-run}{,/**} ${node}`;
 const tooling = `scripts/* fastest-levenshtein zod/mini vite ${node}`;
 
-/**
- * The layers of the whole tree by their files. For each file, the last layer that matches decides. The reasons are in
- * the section "Layers" of docs/architecture.md.
- */
+/** The layers by their files: the last one that matches decides. The reasons are in docs/architecture.md, "Layers". */
 const layers: Readonly<Record<string, string | Layer>> = {
   'src/schema/**': 'src/schema/** locales/** zod/mini',
   'src/schema/icon.ts': 'lucide',
@@ -78,31 +75,10 @@ const layers: Readonly<Record<string, string | Layer>> = {
     except: `${fieldViews} server/http/call-routes.ts`,
   },
   'server/sign-in/**': { imports: server, except: fieldViews },
-  'scripts/**': `${tooling} ${declarations} server/** playwright-core`,
-  'scripts/{contract,openapi}/**': {
-    imports: `${tooling} ${declarations} server/** src/lib/{api,dates,queries}/** ajv/**`,
-    tests: 'scripts/contract/** .storybook/mock-api/**',
+  'scripts/**': {
+    imports: `${tooling} ${declarations} scripts/** server/** locales/** src/theme/** src/kit/* src/lib/{api,dates,queries}/** src/pages/page-paths.ts {@hono,@playwright,ajv,hono,kysely,playwright-core,storybook,typescript}{,/**}`,
+    tests: '.storybook/docs/guides.ts .storybook/mock-api/** axe-core yaml',
   },
-  'scripts/pack/**': {
-    imports: `${tooling} server/** scripts/{build,sbom,testing,vite}/**`,
-    tests: 'yaml',
-  },
-  'scripts/descriptors/**': {
-    imports: `${tooling} ${declarations} server/generic/migration-files.ts src/pages/page-paths.ts scripts/{checks,vite}/**`,
-    tests: 'scripts/descriptors/*',
-  },
-  'scripts/checks/**': `${tooling} ${declarations} scripts/props/** locales/** src/theme/** src/kit/*`,
-  'scripts/{budgets,visual}/**': `${tooling} scripts/{build,testing,vite}/** resources/** locales/** src/schema/names.ts storybook/** playwright-core @playwright/test {@hono,hono}{,/**}`,
-  'scripts/rehearse/**': `${tooling} resources/index.ts src/schema/served-at.ts server/** scripts/testing/** kysely`,
-  'scripts/rgaa/**': {
-    imports: `${tooling} scripts/checks/named-tests.ts scripts/testing/test-results.ts`,
-    tests: 'axe-core',
-  },
-  'scripts/tokens{,.test}.ts': `src/theme/** scripts/root.ts scripts/checks/tokens.ts zod/mini ${node}`,
-  'scripts/props/**': `typescript/** scripts/root.ts src/schema/names.ts ${node}`,
-  'scripts/vite/**': `${tooling} locales/** src/schema/{dictionary,names,navigation,page-settings,resource,settings-form,translated-calls}.ts`,
-  'scripts/vite/brand.ts': `${tooling} src/schema/page-settings.ts src/theme/**`,
-  'scripts/vite/contract-calls.ts': `${tooling} ${declarations} server/openapi/**`,
   'scripts/vite/boot-script.ts': `${tooling} ${declarations} src/boot/boot-plan.ts src/lib/{api,queries}/** src/runtime/list/list-search.ts scripts/vite/**`,
   'generators/**': {
     imports: `${tooling} ${declarations} generators/** src/lib/{api,dates}/** scripts/{vite,checks}/** magicast plop yaml scripts/descriptors/{rules,link-rules,navigation-rules,path-rules,placeholders}.ts server/resource-tables.ts server/generic/migration-files.ts`,
@@ -114,10 +90,7 @@ const layers: Readonly<Record<string, string | Layer>> = {
     tests: 'resources/**',
   },
   'e2e/**': `${tooling} scripts/{testing,budgets}/** src/fields/{generator,sample-pdf}.ts src/schema/dictionary.ts src/lib/i18n/i18n.ts locales/** otpauth read-excel-file/node @playwright/test playwright-core @axe-core/playwright axe-core`,
-  'bench/**': `${tooling} scripts/{testing,budgets,build}/** bench/** server/http/back-office.ts playwright-core {@hono,hono}{,/**} react react-dom/**`,
-  'bench/growth/**': `${tooling} scripts/{testing,budgets}/** generators/rehearsal/tree-copy.ts playwright-core`,
-  'bench/load/**': `${tooling} ${declarations} bench/** server/** kysely`,
-  'bench/{rows,tasks}/**': `${tooling} scripts/{testing,budgets}/** bench/** src/lib/i18n/i18n.ts playwright-core`,
+  'bench/**': `${tooling} ${declarations} bench/** scripts/** server/** generators/rehearsal/tree-copy.ts src/lib/i18n/i18n.ts {@hono,hono,kysely,playwright-core,react,react-dom}{,/**}`,
   'e2e/{faults,monkey}/**': `${tooling} ${declarations} e2e/** server/seed/random.ts src/fields/generators.ts scripts/testing/** src/lib/i18n/i18n.ts locales/** @playwright/test playwright-core`,
   'e2e/kinds/**': `${tooling} e2e/* src/fields/generators.ts generators/** scripts/testing/** src/lib/i18n/i18n.ts @playwright/test`,
 };

@@ -6,10 +6,7 @@ const runtime = /^src\/runtime\/.*\.tsx?$/;
 /** The parents of a text on which the code branches: it is compared, looked up, or listed. */
 const deciding = new Set(['BinaryExpression', 'SwitchCase', 'MemberExpression', 'ArrayExpression']);
 
-/**
- * The methods that look up their argument: `kinds.has('text')`. The argument of another call may name a part of the
- * dictionary.
- */
+/** The methods that look up their argument. The argument of another call may name a part of the dictionary. */
 const searching = new Set(['get', 'has', 'includes', 'indexOf']);
 
 function decides([parent]: readonly Node[]): boolean {

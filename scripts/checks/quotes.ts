@@ -38,10 +38,7 @@ function quoteTest(dictionary: Texts): (quote: string) => boolean {
     withValues.some(({ letters, matches }) => letters * 3 >= lettersIn(quote) && matches.test(quote));
 }
 
-/**
- * Finds texts in « » in the guides that the dictionary does not have: they are what the product shows. A sample, e.g. a value or
- * what not to write, is in “ ”.
- */
+/** Finds texts in « » in the guides that the product does not show. A sample, or what not to write, is in “ ”. */
 export function findFalseQuotes(tree: Tree, dictionary: Texts): Violation[] {
   const isShown = quoteTest(dictionary);
   return [...tree].flatMap(([path, text]) =>

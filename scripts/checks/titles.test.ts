@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest';
-import type { FieldGuide } from '#fields/guide.ts';
-import type { ComponentGuide } from '#kit/guide.ts';
-import { findWrongTitles, type Guides } from './titles.ts';
+import { byFile, guides as componentGuides, fieldGuides } from '#storybook/docs/guides.ts';
+import { findWrongTitles, type GroupedGuide } from './titles.ts';
 import { readTree } from './tree.ts';
 
-const modules = import.meta.glob<Record<string, ComponentGuide | FieldGuide>>(
-  '../../src/{kit,fields}/*/*.docs.ts',
-  { eager: true },
-);
-const guides: Guides = new Map(
-  Object.entries(modules).flatMap(([path, module]) =>
-    Object.values(module).map((guide): [string, ComponentGuide | FieldGuide] => [
-      path.replace('../../', ''),
-      guide,
-    ]),
-  ),
-);
+const guides = byFile<GroupedGuide>([...componentGuides, ...fieldGuides]);
 
 test('every component and every kind is in the sidebar below the group of its guide', () => {
   expect(guides.size).toBeGreaterThan(100);

@@ -1,11 +1,15 @@
-import { type FieldGuide, fieldGroups } from '#fields/guide.ts';
-import type { ComponentGuide } from '#kit/guide.ts';
+import { fieldGroups } from '#fields/guide.ts';
 import { guideGroups } from '#kit/story-groups.ts';
 import { camel, capital } from '#schema/names.ts';
 import type { Tree, Violation } from './tree.ts';
 
+/** A guide of a component or of a kind. */
+export interface GroupedGuide {
+  readonly group: string;
+}
+
 /** The guides by their files. */
-export type Guides = ReadonlyMap<string, Pick<ComponentGuide | FieldGuide, 'group'>>;
+type Guides = ReadonlyMap<string, GroupedGuide>;
 
 const groupNames: Readonly<Record<string, string>> = { ...guideGroups, ...fieldGroups };
 const sections: Readonly<Record<string, string>> = { kit: 'Components', fields: 'Fields' };
@@ -25,10 +29,7 @@ function problemOf(path: string, title: string, guides: Guides): string | undefi
   return title === expected ? undefined : `is not “${expected}”`;
 }
 
-/**
- * Finds files of stories with a wrong title. A component or a kind is in the group of its guide, under its name in code.
- * Other titles are English words.
- */
+/** Finds stories with a wrong title. A component or a kind is in the group of its guide; other titles are English words. */
 export function findWrongTitles(tree: Tree, guides: Guides): Violation[] {
   return [...tree]
     .filter(([path]) => /^(src|\.storybook)\/.*\.stories\.tsx$/.test(path))

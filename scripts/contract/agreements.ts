@@ -34,10 +34,7 @@ async function countIn(
   }
 }
 
-/**
- * Checks that the numbers of records in a response are the totals of lists, and that the figures of a period are the sums
- * of their parts. `declared` has all calls, also those that are not checked.
- */
+/** Checks counts against the totals of lists, and figures of a period against their parts. `declared` has all calls. */
 export async function checkFigures(check: Check, declared: readonly Operation[]): Promise<void> {
   for (const operation of check.operations) {
     const { counts = {}, sums } = agreementsOf(operation);

@@ -41,10 +41,7 @@ const sampleValues = (mark: string, field: Field): readonly unknown[] => [
   '',
 ];
 
-/**
- * Returns a draft as a form of these fields sends it, with a mark that identifies the record. Returns undefined if a field
- * accepts none of the sample values.
- */
+/** Returns a draft as a form of these fields sends it, with a mark; undefined if a field accepts no sample value. */
 export function draftFor(
   fields: Fields,
   mark: string,

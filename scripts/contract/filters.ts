@@ -32,7 +32,7 @@ async function read({ api, findings }: Check, list: Operation, query: Query) {
   return checkResponse(findings, list, response, Object.keys(query));
 }
 
-/** Reads the list with a value that one of its records has, and that leaves another record out if there is such a value. */
+/** Reads the list with a value of one of its records: if possible, one that must leave other records out. */
 async function checkFilter(check: Check, list: Operation, parameter: FilterParameter, all: Contents) {
   const values = all.records.flatMap((record) => valueIn(parameter, record));
   const leavesOut = (each: string) => all.records.some((record) => !passes(parameter, record, [each]));

@@ -134,7 +134,7 @@ const itemOrMember = (value: unknown, step: string | number): unknown =>
 const isInside = (field: string, other: string) =>
   field === other || field.startsWith(`${other}.`) || field.startsWith(`${other}[]`);
 
-/** Returns the mismatches of values that have the declared type, but not what their schema requires beyond it. */
+/** Returns the mismatches of values that have the right type, but break another rule of their schema. */
 function refusedMismatches({ reads }: Operation, value: unknown, known: readonly Mismatch[]): Mismatch[] {
   const issues = reads?.safeParse(value).error?.issues ?? [];
   return issues.flatMap(({ path }) => {

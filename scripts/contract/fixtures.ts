@@ -21,10 +21,7 @@ const wordsOf = ({ schema, holds }: Operation) =>
     ...Object.values(holds?.fields ?? {}).flatMap(({ choices = [] }) => choices.map(String)),
   ]);
 
-/**
- * Returns a recorder that writes the first response of each call, and of each other status, into a folder, without its
- * values.
- */
+/** Returns a recorder that writes the first response of each call and status into a folder, without its values. */
 export function fixtureRecorder(folder: string): ResponseKeeper {
   mkdirSync(folder, { recursive: true });
   const written = new Set<string>();

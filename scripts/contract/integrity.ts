@@ -25,10 +25,7 @@ interface Submission {
   readonly other: unknown;
 }
 
-/**
- * Checks that a repeated key gets the first response, and that another body is refused. Returns the responses, since
- * each of them may have created a record.
- */
+/** Checks a repeated key, and one with another body. Returns both responses: each of them may have created a record. */
 export async function checkKey(
   { api, findings }: Check,
   create: Operation,

@@ -38,7 +38,7 @@ test('a call that is refused again and again is made five times', async () => {
 test('once the waits have used up their limit, the check ends with one sentence', async () => {
   const service: typeof fetch = async () =>
     Response.json({}, { status: 429, headers: { 'Retry-After': '0.4' } });
-  const api = liveApi({ base: 'http://service.test', timeout: 1000, fetch: service, longestWaits: 1 });
+  const api = liveApi({ base: 'http://service.test', timeout: 1000, fetch: service, maxTotalWaitSeconds: 1 });
   await expect(api.request(call)).rejects.toThrow(
     'The service limits the calls (429): GET /griffins would have to wait, after 0.8 s of waiting before others.',
   );

@@ -34,14 +34,14 @@ interface Options {
   readonly fetch: typeof globalThis.fetch;
   /** The maximum time for one response, in milliseconds. */
   readonly timeout: number;
-  /** The longest time to wait before all attempts together, in seconds. Default: ten minutes. */
-  readonly longestWaits?: number;
+  /** The longest time to wait before all attempts together. Default: ten minutes. */
+  readonly maxTotalWaitSeconds?: number;
 }
 
-/** The longest wait before one attempt, in seconds. */
-const longestWait = 60;
-/** How often a call is made that the service refuses since there are too many. */
-const mostTries = 5;
+/** The longest wait before one attempt. */
+const maxWaitSeconds = 60;
+/** How often a call is made at most, if the service refuses it since there are too many. */
+const maxAttempts = 5;
 
 /** Returns the call of one record: with its id in the path. */
 export const forRecord = <C extends { readonly path: string }>(call: C, id: RecordId) => ({
@@ -53,10 +53,10 @@ export const forRecord = <C extends { readonly path: string }>(call: C, id: Reco
 export type LiveApi = ReturnType<typeof liveApi>;
 
 /** Creates a client of the API. Its error messages never contain data of a request or response. */
-export function liveApi({ base, fetch, timeout, longestWaits = 600 }: Options) {
+export function liveApi({ base, fetch, timeout, maxTotalWaitSeconds = 600 }: Options) {
   let bearer: string | undefined;
   let calls = 0;
-  let waited = 0;
+  let waitedSeconds = 0;
 
   /** Repeats a failed read once, since the server may have closed an idle connection. */
   async function send(call: DeclaredCall, options: RequestOptions): Promise<Response> {
@@ -106,14 +106,14 @@ export function liveApi({ base, fetch, timeout, longestWaits = 600 }: Options) {
     /** Makes a call. Throws a {@link RunError} without a response, or once the waits have used up their limit. */
     async request(call: DeclaredCall, options: RequestOptions = {}) {
       let response = await send(call, options);
-      for (let tries = 1; response.status === 429 && tries < mostTries; tries += 1) {
+      for (let attempts = 1; response.status === 429 && attempts < maxAttempts; attempts += 1) {
         const seconds = secondsUntil(response.headers.get('retry-after'));
-        if (seconds === undefined || seconds > longestWait) break;
-        if (waited + seconds > longestWaits)
+        if (seconds === undefined || seconds > maxWaitSeconds) break;
+        if (waitedSeconds + seconds > maxTotalWaitSeconds)
           throw new RunError(
-            `The service limits the calls (429): ${call.method} ${call.path} would have to wait, after ${Number(waited.toFixed(1))} s of waiting before others. Check a part with --only.`,
+            `The service limits the calls (429): ${call.method} ${call.path} would have to wait, after ${Number(waitedSeconds.toFixed(1))} s of waiting before others. Check a part with --only.`,
           );
-        waited += seconds;
+        waitedSeconds += seconds;
         await wait(seconds * 1000);
         response = await send(call, options);
       }

@@ -34,10 +34,7 @@ const maxAttempts = 24;
 const isList = ({ envelope }: Operation) => envelope === 'paginated' || envelope === 'plain';
 const parameter = ({ parameters }: Operation, name: string) => parameters.find((each) => each.name === name);
 
-/**
- * Checks every call that reads: lists first, then the calls of single records, and what the numbers of both agree with.
- * `declared` has all calls, also those that are not checked.
- */
+/** Checks the calls that read: lists, single records, and what their numbers agree with. `declared` has all calls. */
 export async function checkReads(check: Check, declared = check.operations): Promise<void> {
   const reading = { ...check, declared, readRecords: new Map<string, JsonObject[]>() };
   const { api, findings } = check;
@@ -128,10 +125,7 @@ function spread(records: readonly JsonObject[], count: number): JsonObject[] {
   return [...new Set([fullest, ...picked])].filter(isObject).slice(0, count);
 }
 
-/**
- * Returns a record for each value of each choice, but not more than are tried for one call: a service may fail only for
- * records in some state.
- */
+/** Returns a record for each value of each choice: a service may fail in one state only. They are at most `maxAttempts`. */
 function oneOfEach(records: readonly JsonObject[], { fields }: Resource): JsonObject[] {
   const names = Object.keys(fields).filter((name) => fields[name]?.choices);
   const seen = new Set<string>();

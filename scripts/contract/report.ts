@@ -81,6 +81,14 @@ function sectionOf(name: string, operations: readonly Operation[], findings: Fin
   return { name, state, calls, differences };
 }
 
+/** Returns the names of differences, as section, type and field. `forgive` leaves out those that the screens work with. */
+export const differenceNames = ({ sections }: Pick<Report, 'sections'>, forgive = false): string[] =>
+  sections.flatMap(({ name, differences }) =>
+    differences
+      .filter(({ isTolerated }) => !(forgive && isTolerated))
+      .map(({ type, field }) => `${name}: ${type} ${field}`.trim()),
+  );
+
 /** Groups the findings by resource. */
 export function reportOf(base: string, { findings, operations, calls, leftovers }: Outcome) {
   const groups = Map.groupBy(operations, ({ group }) => group);

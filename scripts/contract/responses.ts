@@ -23,10 +23,7 @@ const envelopes: Readonly<Record<Operation['envelope'], string>> = {
   message: '{data, message}',
 };
 
-/**
- * Returns the differences of a response around its records. If `data` itself is wrong, the whole response is reported,
- * otherwise the field in it.
- */
+/** Returns the differences around the records: of the whole response if `data` itself is wrong, else of the field in it. */
 function envelopeMismatches(
   { envelope, schema }: Operation,
   { body, media }: LiveResponse,

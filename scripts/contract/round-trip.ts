@@ -67,10 +67,7 @@ export function withoutPictures({ fields }: Resource, draft: StoredRecord): Stor
   return { ...draft, ...Object.fromEntries(removable.map((name) => [name, noFile])) };
 }
 
-/**
- * Returns true if the stored files are those that were sent, in the same order. A new file matches any address, since the
- * service chooses it.
- */
+/** Returns true if the stored files are those that were sent, in order. The service chooses the address of a new one. */
 function isSameFiles(stored: unknown, sent: unknown): boolean {
   const [found, wanted] = [[stored].flat(), [sent].flat()];
   return (

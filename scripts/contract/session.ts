@@ -27,10 +27,7 @@ const textAt = (body: unknown, ...names: readonly string[]) => {
 const sessionCall = ({ operations }: Check, name: 'signin' | 'refresh' | 'signout') =>
   operations.find(({ id }) => id === `session.${name}`);
 
-/**
- * Signs in, unless a token is given, and checks that the user is an administrator. Returns a function that signs out.
- * Throws a {@link RunError} if the API does not accept the user.
- */
+/** Signs in, unless a token is given. Returns a function that signs out. Throws a {@link RunError} for a wrong user. */
 export async function beginSession(check: Check, access: Access): Promise<() => Promise<void>> {
   const { api, findings } = check;
   const hasToken = 'token' in access;

@@ -21,10 +21,7 @@ export function valuesAt(value: unknown, path: string): unknown[] {
   return rest.length === 0 ? values : values.flatMap((each) => valuesAt(each, rest.join('.')));
 }
 
-/**
- * Returns the mismatches of amounts that are not the sum of others. If the others are only a part of the whole, the amount
- * is at least their sum.
- */
+/** Returns the amounts that are not the sum of others, or that are less if the others are only a part of the whole. */
 export function sumMismatches(operation: Operation, record: unknown, of: 'whole' | 'part'): Mismatch[] {
   return Object.entries(agreementsOf(operation).sums ?? {}).flatMap(([name, parts = []]) => {
     const values = parts.flatMap((part) => valuesAt(record, part));

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { member } from '#schema/objects.ts';
-import type { Report } from './report.ts';
+import { differenceNames, type Report } from './report.ts';
 import { RunError } from './run-error.ts';
 
 /** What a monitor needs. */
@@ -16,16 +16,6 @@ interface Watching {
   now(): Date;
   log(line: string): void;
 }
-
-/** Returns the differences of a report by name. How often one occurs, and in which values, is not drift. */
-const namesOf = ({ sections }: Report, forgive: boolean) =>
-  sections
-    .flatMap(({ name, differences }) =>
-      differences
-        .filter(({ isTolerated }) => !(forgive && isTolerated))
-        .map(({ type, field }) => `${name}: ${type} ${field}`.trim()),
-    )
-    .toSorted();
 
 /** Returns the differences of the last check of this service in a history; undefined if it has none that forgives as much. */
 function lastIn({ history, base, forgive }: Watching): readonly string[] | undefined {
@@ -64,7 +54,8 @@ export async function watch(watching: Watching) {
   for (;;) {
     try {
       const report = await check();
-      const differences = namesOf(report, forgive);
+      // How often a difference occurs, and in which values, is not drift.
+      const differences = differenceNames(report, forgive).toSorted();
       const appeared = before === undefined ? [] : differences.filter((each) => !before?.includes(each));
       const gone = before?.filter((each) => !differences.includes(each)) ?? [];
       note({ differences, appeared, gone });

@@ -12,7 +12,7 @@ import { lineOfText, lineOfWords } from './lines.ts';
 import { groupsOf, unusedGroups } from './navigation-rules.ts';
 import { placeholders } from './placeholders.ts';
 import { hintRules, resourceRules } from './rules.ts';
-import { dictionary, unknownResources } from './text-rules.ts';
+import { dictionary, questionsOf, unknownResources } from './text-rules.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
@@ -58,7 +58,7 @@ export function findResourceMistakes(all: readonly Declared[], texts = read(dict
   const names = all.map(({ resource }) => resource.name);
   const whole: unknown = JSON.parse(texts);
   const unknown = [...unknownResources(whole, names)].map((mistake) => inTexts(mistake, texts));
-  return [...findBy([...resourceRules, groupsOf(whole)], all, texts), ...unknown];
+  return [...findBy([...resourceRules, groupsOf(whole), questionsOf(whole)], all, texts), ...unknown];
 }
 
 /** Finds what works, but should not stay: placeholders, records whose title may be empty, groups without a resource. */

@@ -19,8 +19,8 @@ export interface TextPath {
 
 /**
  * The line of a mistake is the first one in the file with its word. Of several words, each is searched from the line of
- * the one before: `['form:', 'name']` is the first “name” in the form. A word with a colon that is nowhere is searched
- * without it.
+ * the one before: `['form:', 'name']` is the first “name” in the form. If no line has a word with its colon, the word
+ * without the colon is searched.
  */
 export type Position = string | readonly string[] | TextPath;
 

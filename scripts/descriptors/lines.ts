@@ -6,10 +6,7 @@ const wholeWord = (word: string) =>
 const linesOf = (source: string) =>
   source.replaceAll(/^import [^;]*;$/gm, (code) => code.replaceAll(/[^\n]/g, '')).split('\n');
 
-/**
- * Returns the number of the first line with a word. Of several words, each is searched from the line of the one before;
- * one that is nowhere is left out.
- */
+/** Returns the number of the line of a word, or of several (see `Position`). A word that is nowhere is left out. */
 export function lineOfWords(source: string, words: string | readonly string[]): number {
   const lines = linesOf(source);
   const find = (word: string, start: number) => {

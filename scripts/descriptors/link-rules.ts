@@ -60,10 +60,7 @@ function* nameMistakes(resource: Resource, by: string): Iterable<readonly [mista
   ];
 }
 
-/**
- * A reference names records of a resource by a text that they have. It may filter only by filters of the list from which it chooses, with
- * values that these accept.
- */
+/** A reference names records by a text that they have, and filters them only as their list can. */
 export const links: Rule = function* ({ resource }, all) {
   const questions = Object.values(resource.commands ?? {}).map(({ asks = {} }) => ({ fields: asks }));
   for (const { name, link } of [resource, ...questions].flatMap(linkedFields)) {

@@ -24,10 +24,7 @@ export function namedFields({ list, form, detail, title, summary, unique, ascend
   };
 }
 
-/**
- * The compiler finds these mistakes, too, in a long message. Whoever adds a resource runs the descriptors' check first, and
- * the development server shows what it finds.
- */
+/** A descriptor names only fields that it has. The compiler says so, too, but later and in a long message. */
 export const fieldNames: Rule = function* ({ resource }) {
   const names = Object.keys(resource.fields);
   for (const [part, used] of Object.entries(namedFields(resource)))

@@ -54,7 +54,7 @@ export const groupsOf = (texts: unknown): Rule =>
       ];
   };
 
-/** Finds the groups of the dictionary that no resource is in. That of new resources stays. */
+/** Finds the groups of the dictionary that no resource is in. The group that new resources get may be empty. */
 export const unusedGroups = (texts: unknown, all: readonly Declared[]): TextMistake[] =>
   groupsIn(texts)
     .filter(

@@ -2,12 +2,9 @@ import * as pages from '#pages/page-paths.ts';
 import { isTakenPath, ownFolders } from '#resources/paths/own-folders.ts';
 import type { Call } from '#schema/endpoints.ts';
 import type { Resource } from '#schema/resource.ts';
-import type { Rule } from './declared.ts';
+import type { Declared, Rule } from './declared.ts';
 
-/**
- * The first parts of paths that no resource may have: those of pages, those that the server reserves, and `ajouter`,
- * which opens the form of a new record.
- */
+/** The first parts of paths that no resource may have. `ajouter` opens the form of a new record. */
 export const takenPaths: readonly string[] = [
   ...Object.values(pages).map((path) => path.slice(1)),
   'ajouter',
@@ -21,12 +18,15 @@ const callsOf = ({ one, create, update, remove }: Resource['endpoints']) =>
   );
 const isSame = (one: Call, other: Call) => one.method === other.method && one.path === other.path;
 
-/** What two resources share is reported once: at the later one. */
+/** Returns the descriptors before that of a resource: what two resources share is reported once, at the later one. */
+function earlierThan(name: string, all: readonly Declared[]) {
+  const at = all.findIndex(({ resource }) => resource.name === name);
+  return all.slice(0, at);
+}
+
+/** The paths of a resource, of its list and of its calls are its own, and no page has them. */
 export const paths: Rule = function* ({ resource: { name, path, endpoints } }, all) {
-  const earlier = all.slice(
-    0,
-    all.findIndex(({ resource }) => resource.name === name),
-  );
+  const earlier = earlierThan(name, all);
   const find = (shares: (resource: Resource) => boolean) => earlier.find(({ resource }) => shares(resource));
   const sharedPath = find((other) => path !== undefined && other.path === path);
   const listed = find((other) => other.endpoints.list.path === endpoints.list.path);
@@ -63,11 +63,7 @@ export const paths: Rule = function* ({ resource: { name, path, endpoints } }, a
 
 /** The calls of a dialect must not be those of this project, or of the dialect of another resource. */
 export const dialects: Rule = function* ({ resource: { name, dialect = {} } }, all) {
-  const taken = all
-    .slice(
-      0,
-      all.findIndex(({ resource }) => resource.name === name),
-    )
+  const taken = earlierThan(name, all)
     .flatMap(({ resource }) => Object.values(resource.dialect ?? {}))
     .map((call) => `${call.method} ${call.path}`);
   for (const { method, path } of Object.values(dialect)) {

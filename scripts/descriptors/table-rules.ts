@@ -74,7 +74,7 @@ function goesBeyond(field: Field, { of, operator, limit }: TableLimit): boolean 
   return accepted(field).safeParse(value).success;
 }
 
-/** What a form accepts fits into its column: else the service answers with an error that no field shows. */
+/** What a form accepts fits into its column: else the service responds with an error that no field shows. */
 export const columnLimits: Rule = function* ({ resource: { name, fields }, migrations = '' }) {
   const limits = tableLimits(migrations);
   const mistakeOf = (field: string, { of, operator, limit }: TableLimit): Mistake => [

@@ -1,6 +1,7 @@
 import type { Field } from '#schema/field.ts';
 import { isObject, member } from '#schema/objects.ts';
 import type { Resource } from '#schema/resource.ts';
+import { isAdded } from '#scripts/demo-records.ts';
 import { fixOf } from '#scripts/misspelt.ts';
 import type { Mistake, Rule, TextMistake } from './declared.ts';
 
@@ -148,34 +149,71 @@ function readTexts({ fields, list, detail, commands, figures, related, timeline,
   return sections;
 }
 
+/** Returns what is wrong about a text that no screen reads. `known` are the names that screens read instead. */
+const unread = (text: string, known: readonly string[]): Mistake => [
+  { text },
+  `no screen reads ${text}`,
+  fixOf(text.split('.').at(-1) ?? '', known, `remove it from ${dictionary}`, inDictionary),
+];
+
 /** The dictionary has no text of a resource that no screen reads. */
 export const unreadTexts: Rule = function* ({ resource, texts }) {
   const read = readTexts(resource);
   for (const section of Object.keys(texts)) {
     const keys = Object.hasOwn(read, section) ? read[section] : [];
-    const unread = Object.hasOwn(read, section)
-      ? keysOf(texts[section]).flatMap((key) => (keys?.includes(key) === false ? [[section, key]] : []))
-      : [[section]];
-    for (const path of unread) {
-      const text = `resources.${resource.name}.${path.join('.')}`;
-      const known = path.length === 1 ? Object.keys(read) : (keys ?? []);
-      yield [
-        { text },
-        `no screen reads ${text}`,
-        fixOf(path.at(-1) ?? '', known, `remove it from ${dictionary}`, inDictionary),
-      ];
-    }
+    const path = `resources.${resource.name}.${section}`;
+    if (!Object.hasOwn(read, section)) yield unread(path, Object.keys(read));
+    else
+      for (const key of keysOf(texts[section]))
+        if (keys?.includes(key) === false) yield unread(`${path}.${key}`, keys);
   }
 };
 
+const inPlurals = (name: string) => ['one', 'many', 'other'].map((plural) => `${name}_${plural}`);
+
+/** Returns the names of the texts that questions about a resource read, by their section. */
+function questionTexts({ endpoints, commands, list }: Resource) {
+  const names = Object.keys(commands ?? {});
+  // The export has a window of its own.
+  const asked = (list.bulk ?? []).filter((action) => action !== 'export');
+  return {
+    titles: names.flatMap((name) => [name, ...inPlurals(name)]),
+    consequences: [...(endpoints.remove ? ['remove'] : []), ...names],
+    many: asked.flatMap((action) => inPlurals(action === 'delete' ? 'remove' : action)),
+  };
+}
+
+/**
+ * Returns the rule that every text of a question is about an action that exists, and that every bulk action has its
+ * question in every plural. That of an added resource may have none. `texts` are the whole dictionary.
+ */
+export const questionsOf = (texts: unknown): Rule =>
+  function* ({ resource }) {
+    const read = questionTexts(resource);
+    const written = (section: string) =>
+      keysOf(member(member(member(texts, 'questions'), section), resource.name));
+    for (const [section, known] of Object.entries(read))
+      for (const key of written(section))
+        if (!known.includes(key)) yield unread(`questions.${section}.${resource.name}.${key}`, known);
+    const many = written('many');
+    for (const name of read.many) {
+      const isNeeded = !isAdded(resource.name) || many.includes(name.replace(/_\w+$/, '_other'));
+      if (isNeeded && !many.includes(name)) yield missing(`questions.many.${resource.name}.${name}`);
+    }
+  };
+
+/** The sections of the dictionary with a section of each resource. */
+const ofResources = ['resources', 'questions.titles', 'questions.consequences', 'questions.many'];
+
 /** Returns the sections of the dictionary that belong to no resource. `names` are those of all resources. */
 export function* unknownResources(texts: unknown, names: readonly string[]): Iterable<TextMistake> {
-  for (const name of keysOf(member(texts, 'resources'))) {
-    if (names.includes(name)) continue;
-    yield [
-      { text: `resources.${name}` },
-      `no descriptor declares “${name}”`,
-      fixOf(name, names, `remove resources.${name} from ${dictionary}`, inDictionary),
-    ];
-  }
+  for (const path of ofResources)
+    for (const name of keysOf(path.split('.').reduce(member, texts))) {
+      if (names.includes(name)) continue;
+      yield [
+        { text: `${path}.${name}` },
+        `no descriptor declares “${name}”`,
+        fixOf(name, names, `remove ${path}.${name} from ${dictionary}`, inDictionary),
+      ];
+    }
 }

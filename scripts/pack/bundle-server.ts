@@ -3,10 +3,7 @@ import { build, type Plugin } from 'vite';
 import { root } from '#scripts/root.ts';
 import { resourceModules } from '#scripts/vite/resource-modules.ts';
 
-/**
- * The packages that are packed as they are: they have files that are not JavaScript, or load files of their own by
- * path.
- */
+/** The packages that are packed as they are: they load files by path, or have files that are not JavaScript. */
 export const unbundled = ['@electric-sql/pglite', 'sharp'] as const;
 
 /** The modules that are others in a pack: it has its folders beside the code of its server. */
@@ -19,10 +16,7 @@ export const demoFolder = import.meta.dirname + '/demo';`,
 
 const packedModules: Plugin = { name: 'packed-modules', enforce: 'pre', load: (id) => replaced[id] };
 
-/**
- * Bundles the server and the commands of an operator into a folder, with the packages that can be bundled and their
- * licences. The code keeps its names and lines, so that the stack of an error can be read.
- */
+/** Bundles the server and an operator's commands with their packages. Names and lines stay, so that stacks can be read. */
 export async function bundleServer(folder: string): Promise<void> {
   await build({
     configFile: false,

@@ -9,10 +9,7 @@ const manifest = z.object({ version: z.string(), dependencies: names, optionalDe
 /** What only editors and debuggers read. */
 const unread = /\.(map|d\.[cm]?ts)$/;
 
-/**
- * Copies packages and all that they depend on into a folder `node_modules`. Packages for other platforms are not
- * installed and are left out. Returns the version of each package.
- */
+/** Copies packages and all that they depend on into a folder, as far as it is installed. Returns the version of each. */
 export function copyPackages(wanted: readonly string[], folder: string): Readonly<Record<string, string>> {
   const versions = new Map<string, string>();
   const copy = (name: string) => {

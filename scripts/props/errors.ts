@@ -4,10 +4,7 @@ import { root } from '#scripts/root.ts';
 
 const config = join(root, 'tsconfig.planted.json');
 
-/**
- * Returns the errors that the compiler finds in files that do not exist, by their paths from the root of the project.
- * `data` are files that it reads instead of those of the project.
- */
+/** Returns the compiler's errors in planted files, each with its path. `data` are read instead of the project's own. */
 export function errorsIn(files: ReadonlyMap<string, string>, data: ReadonlyMap<string, string>): string[] {
   const planted = new Map([...files, ...data].map(([path, text]) => [join(root, path), text]));
   planted.set(config, JSON.stringify({ extends: './tsconfig.json', include: [], files: [...files.keys()] }));

@@ -1,7 +1,4 @@
-/**
- * What a prop is that many components have, or that comes from the variants of a recipe, whose types are generated. A
- * docstring of a component's own takes precedence.
- */
+/** What a prop is that many components have, or that a recipe's variants give. A docstring of its own takes precedence. */
 export const sharedProps: Readonly<Record<string, string>> = {
   // What it shows, and its texts
   children: 'What it contains.',

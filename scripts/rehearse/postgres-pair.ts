@@ -4,10 +4,7 @@ import { freePort } from '#server/base/free-port.ts';
 import { StartError } from '#server/base/settings.ts';
 import { postgresIn, postgresPrograms, processesOf } from '#server/testing/postgres-server.ts';
 
-/**
- * Starts a PostgreSQL server and its streaming replica, which has each write before it is acknowledged. Unlike the servers of
- * tests, both write to their disk, in a temporary folder that `stop` deletes.
- */
+/** Starts a PostgreSQL server and a replica that has each write before it is acknowledged. `stop` deletes their folder. */
 export async function startPair() {
   const programs = postgresPrograms();
   if (programs === undefined) throw new StartError('PostgreSQL is not installed.');

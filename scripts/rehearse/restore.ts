@@ -20,10 +20,7 @@ const counted = {
     group by 1, 2 having sum(rows) <> 0 or sum(amount) <> 0 order by 1, 2`,
 };
 
-/**
- * Returns what must be the same in both databases, by name: per table the number of rows and the sum of their hashes,
- * the totals and figures, and the definitions of columns, indexes, keys and triggers.
- */
+/** Returns what must be the same in both databases, by name: rows with their hashes, totals, figures, and definitions. */
 async function digestsOf(db: Database): Promise<ReadonlyMap<string, string>> {
   const digests = new Map<string, string>();
   for (const { table } of await storedTables(db)) {
@@ -39,10 +36,7 @@ async function digestsOf(db: Database): Promise<ReadonlyMap<string, string>> {
   return digests;
 }
 
-/**
- * Creates the empty copy. Throws a {@link StartError} if a rehearsal that was killed has left one behind, or if the role may not
- * create databases.
- */
+/** Creates the empty copy. Throws a {@link StartError} if an old one is left, or if the role may not create databases. */
 async function createCopy(db: Database): Promise<void> {
   const { rows } = await sql`select 1 from pg_database where datname = ${copyName}`.execute(db);
   if (rows.length > 0) throw new StartError(`There is a database ${copyName} already. Drop it first.`);

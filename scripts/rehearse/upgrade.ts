@@ -68,10 +68,7 @@ export async function rehearseUpgrade(print: (line: string) => void, args: reado
   let running: readonly ServerProcess[] = [];
   const balancer = await startBalancer([]);
 
-  /**
-   * For each old server: starts a new one, sends it the old one's requests, and stops the old one, which finishes its
-   * open requests first.
-   */
+  /** For each old server: starts a new one, moves its requests there, and stops the old one, which ends its open ones. */
   async function replaceEach(pack: string, more = {}): Promise<void> {
     for (const old of running) {
       const started = await start(pack, more);

@@ -36,10 +36,7 @@ function ruleOutcome(rule: string, results: readonly TestResult[]): Outcome {
   return stories.some(({ outcome }) => outcome === 'passed') ? 'passed' : 'notRun';
 }
 
-/**
- * Returns a criterion as the last run of the tests leaves it. With failed evidence it is not met, and with evidence that did
- * not run it is unknown.
- */
+/** Returns a criterion after the last run of the tests: unmet with failed evidence, unknown with some that did not run. */
 export function assess(criterion: Criterion, results: readonly TestResult[]): Assessed {
   if (criterion.state !== 'met') return { ...criterion, doubts: [] };
   const { tests, rules } = partsOf(criterion.evidence);

@@ -12,10 +12,7 @@ const list = (lines: readonly string[]) =>
 
 const reasonOf = ({ evidence, doubts }: Assessed) => (doubts.length > 0 ? doubts.join(' ') : evidence);
 
-/**
- * Fills a template: `{{name}}`, or `{{name|text}}`, which is the text in brackets as long as the operator gives no
- * value. Throws at a name without a value and without such a text.
- */
+/** Fills a template: `{{name}}`, or `{{name|text}}` with what replaces a missing value. Throws at a name without either. */
 export const fill = (template: string, values: OwnValues): string =>
   template.replaceAll(/\{\{([^{}|]+)(?:\|([^{}]+))?\}\}/g, (_, name: string, missing?: string) => {
     const value = values[name] ?? (missing === undefined ? undefined : `[${missing}]`);

@@ -1,9 +1,6 @@
 import type { Entry } from './stories.ts';
 
-/**
- * Finds stories of one docs page with the same screenshot: one of them shows nothing new. Either it is a test, which the
- * tag `!autodocs` keeps out of the docs page, or it is left over. A story without a screenshot is left out.
- */
+/** Finds stories of a docs page with the same screenshot: one is left over, or a test, which needs the tag `!autodocs`. */
 export function findAlike(
   stories: readonly Entry[],
   screenshotOf: (id: string) => string | undefined,

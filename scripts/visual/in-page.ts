@@ -104,10 +104,7 @@ export async function changeGlobals(globals: Globals): Promise<void> {
   channel.off('storyFinished', finished);
 }
 
-/**
- * Scrolls to the top, and waits until fonts and pictures are loaded and the page no longer changes. On a scrolled page,
- * sticky elements would have varying positions in the screenshot.
- */
+/** Scrolls to the top, where sticky elements are at rest, and waits until fonts, pictures and the page are complete. */
 export async function settle(): Promise<void> {
   scrollTo({ top: 0, left: 0, behavior: 'instant' });
   await Promise.race([

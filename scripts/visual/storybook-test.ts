@@ -55,10 +55,7 @@ function storyPage(page: Page, origin: string) {
   };
 }
 
-/**
- * Tests of stories. All tests of a worker share one page, which is loaded again for each story. The browser keeps the
- * compiled code, so this is four times as fast as a new page.
- */
+/** Tests of stories. All tests of a worker share one page, which keeps compiled code: that is four times as fast. */
 export const test = base.extend<object, { stories: ReturnType<typeof storyPage> }>({
   stories: [
     async ({ browser }, use) => {

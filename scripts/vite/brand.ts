@@ -17,8 +17,8 @@ const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fil
 `;
 
 /**
- * The browser's own bar has the ground of the page. A browser takes the first one that applies: the script of the page switches
- * it off where the dark theme is shown (`src/shell/theme-choice.ts`), whatever the theme of the system is.
+ * The colour of the browser's own bar: the ground of the page. A browser takes the first `meta` that applies. The page sets
+ * the `media` of the first one to `not all` where it shows its dark theme, and else to `all` (`src/shell/theme-choice.ts`).
  */
 const grounds = `<meta name="theme-color" content="${bg.canvas.light.value}" media="(prefers-color-scheme: light)" />
     <meta name="theme-color" content="${bg.canvas.dark.value}" />`;

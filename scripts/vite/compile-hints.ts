@@ -3,10 +3,7 @@ import type { Plugin } from 'vite';
 /** The first line of a file whose functions Chromium compiles in the background while it arrives. */
 const hint = '//# allFunctionsCalledOnLoad';
 
-/**
- * Marks files that a page needs at once. Without the mark, Chromium compiles each of their functions when it is first
- * called, while the page waits. Other browsers ignore the comment.
- */
+/** Marks files that a page needs at once. Otherwise, Chromium compiles each function when it is first called. */
 export function compileHints(names: readonly string[]): Plugin {
   return {
     name: 'compile-hints',

@@ -21,10 +21,7 @@ async function contractCalls(resources: readonly Resource[]) {
   );
 }
 
-/**
- * Returns the code of a module with the contract, from the declarations. It is data, so that the browser needs neither their
- * code nor a second reading of them.
- */
+/** Returns the code of a module with the contract as data: the browser needs neither the declarations nor their schemas. */
 export async function contractCode(found: readonly { readonly resource: Resource }[]): Promise<string> {
   const calls = await contractCalls(found.map(({ resource }) => resource));
   return `export const contract = ${JSON.stringify(calls)};`;

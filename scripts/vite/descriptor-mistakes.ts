@@ -24,10 +24,7 @@ const readMistakes = (folder: string) =>
     );
   });
 
-/**
- * Shows the mistakes of the descriptors over the page of the development server, and again after each change. `folder` is that
- * of the project.
- */
+/** Shows the mistakes of a folder's descriptors over the page of the development server, and again after each change. */
 export function descriptorMistakes(folder = root): Plugin {
   return {
     name: 'descriptor-mistakes',

@@ -88,22 +88,15 @@ const owners: Readonly<Record<string, Path>> = {
 };
 
 /** The texts of every resource that load later than its list, by the file that shows them. No list waits for them. */
-const late: Readonly<Record<string, readonly Path[]>> = {
-  'src/runtime/commands/command-question.tsx': ['text', 'asks', 'done'].map((part) => [
-    'commands',
-    '*',
-    part,
-  ]),
-  'src/runtime/bulk/bulk-question.tsx': [['commands', '*', 'asks']],
-  'src/runtime/removal/removal-question.tsx': [
-    ['remove', 'text'],
-    ['remove', 'done'],
-  ],
-  'src/runtime/form/use-form-controller.ts': [['create'], ['edit']],
-  'src/runtime/palette/palette-entries.ts': [['create', 'title']],
-  'src/runtime/waits/use-wait.ts': [['waits']],
-  'src/runtime/related/related-texts.ts': [['related'], ['absent']],
-  'src/runtime/timeline/timeline-texts.ts': [['timeline']],
+const late: Readonly<Record<string, readonly string[]>> = {
+  'src/runtime/commands/command-question.tsx': ['commands.*.text', 'commands.*.asks', 'commands.*.done'],
+  'src/runtime/bulk/bulk-question.tsx': ['commands.*.asks'],
+  'src/runtime/removal/removal-question.tsx': ['remove.text', 'remove.done'],
+  'src/runtime/form/use-form-controller.ts': ['create', 'edit'],
+  'src/runtime/palette/palette-entries.ts': ['create.title'],
+  'src/runtime/waits/use-wait.ts': ['waits'],
+  'src/runtime/related/related-texts.ts': ['related', 'absent'],
+  'src/runtime/timeline/timeline-texts.ts': ['timeline'],
 };
 
 /** The dictionary in parts, each with the file that brings it. */
@@ -155,10 +148,7 @@ export function resolveReferences(dictionary: Texts): Texts {
   return resolve(dictionary, '');
 }
 
-/**
- * Returns the paths of the labels of the waits with sums: lists show these from the first paint. A wait has a sum if
- * its note has a placeholder.
- */
+/** Returns the paths of the labels of waits whose note has a sum: lists show these from the first paint. */
 const summedWaits = (texts: Texts): Path[] =>
   textsIn(texts).flatMap(([path, text]) => {
     const parts = path.split('.');
@@ -177,7 +167,7 @@ export function divide(texts: Texts, firstNames: readonly string[]): Parts {
   let [shown, others] = split(unowned, ['resources']);
   const ofResources = shown;
   const lateParts = Object.entries(late).map(([file, paths]): [string, Texts] => {
-    const sections = paths.map((path) => ['resources', '*', ...path]);
+    const sections = paths.map((path) => ['resources', '*', ...path.split('.')]);
     [, shown] = splitAll(shown, sections);
     // Two files may show the same text.
     return [file, splitAll(ofResources, sections)[0]];

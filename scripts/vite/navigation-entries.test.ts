@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { entriesCode, firstEntriesCode, firstEntryCount, firstNames } from './navigation-entries.ts';
+import {
+  entriesCode,
+  firstEntriesCode,
+  firstEntryCount,
+  firstNames,
+  inNavigationOrder,
+} from './navigation-entries.ts';
 import { readResourceModules } from './resource-modules.ts';
 
 const resources = (await readResourceModules()).map(({ resource }) => resource);
@@ -30,4 +36,23 @@ test('the entries after the first are in the code that loads later, once each', 
   const codes = firstEntriesCode(all) + entriesCode(all);
   for (const path of listed) expect(codes.split(`"/${path}"`)).toHaveLength(2);
   expect(entriesCode(all)).toContain(`"/further-${firstEntryCount}"`);
+});
+
+const entry = (name: string, group: string) => ({ name, group });
+
+test('the first list is first, whatever the other groups are called', () => {
+  const entries = [
+    entry('invoices', 'accounting'),
+    entry('users', 'main'),
+    entry('rides', 'operations'),
+    entry('payments', 'accounting'),
+    entry('options', 'main'),
+  ];
+  expect(inNavigationOrder(entries).map(({ name }) => name)).toEqual([
+    'users',
+    'options',
+    'invoices',
+    'payments',
+    'rides',
+  ]);
 });

@@ -1,6 +1,5 @@
 import { usualGroup } from '#schema/navigation.ts';
 import type { Resource } from '#schema/resource.ts';
-import { inNavigationOrder } from './navigation-order.ts';
 
 /**
  * The number of entries in the code of the first paint, which does not grow with the number of resources. The others follow
@@ -16,6 +15,15 @@ export const orderOf = ({ navigation = unordered }: Resource): number => navigat
 /** Returns the paths of the lists of resources, by name. */
 export const pathsOf = (resources: readonly Resource[]): Readonly<Record<string, string>> =>
   Object.fromEntries(resources.flatMap(({ name, path }) => (path === undefined ? [] : [[name, `/${path}`]])));
+
+/** Returns entries in the order of the navigation: the first list, then the others in the order of their first entries. */
+export function inNavigationOrder<Entry extends { readonly group: string }>(
+  entries: readonly Entry[],
+): readonly Entry[] {
+  const groups = Map.groupBy(entries, ({ group }) => group);
+  const { main = [], ...others } = Object.fromEntries(groups);
+  return [...main, ...Object.values(others).flat()];
+}
 
 /** Returns the entries of the navigation in its order. */
 function entriesOf(resources: readonly Resource[]) {

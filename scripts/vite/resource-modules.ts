@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Resource } from '#schema/resource.ts';
@@ -28,10 +28,7 @@ function isSettingsForm(value: unknown): value is SettingsForm {
   return typeof value === 'object' && value !== null && 'texts' in value && 'fields' in value;
 }
 
-/**
- * Returns the address at which Node.js imports a file as it is now. It imports an address only once, also when Vite starts
- * again in the same process, which an edit of the dictionary causes.
- */
+/** Returns the address at which Node.js imports a file as it is now: in one process, it imports an address only once. */
 const addressOf = (file: string) => `${pathToFileURL(file).href}?${Math.trunc(statSync(file).mtimeMs)}`;
 
 /** Reads the exports of the files of a folder that a type guard accepts, in the order of the files, as they are now. */
@@ -64,10 +61,7 @@ const resourcesOf = (found: readonly ResourceModule[]) => found.map(({ resource 
 const loaderOf = ({ file, exported }: { readonly file: string; readonly exported: string }) =>
   `() => import(${quote(file)}).then((module) => module.${exported})`;
 
-/**
- * Returns the code that finds descriptors and their paths. In a build, `listed-descriptors.ts` provides this module
- * instead.
- */
+/** Returns the code that finds descriptors and paths. In a build, `listed-descriptors.ts` provides this module instead. */
 function modulesCode(found: readonly ResourceModule[]): string {
   const lines = found.flatMap(({ resource: { path }, ...module }) =>
     path === undefined ? [] : [`${quote(path)}: ${loaderOf(module)},`],
@@ -78,10 +72,7 @@ const paths = ${quote(pathsOf(resourcesOf(found)))};
 export const pathOf = (name) => paths[name];`;
 }
 
-/**
- * Returns the code of the waits of all lists with a page, news last. Each has what its call and its address need; one
- * with sums also has a function that loads the descriptor.
- */
+/** Returns the code of the waits of all lists, news last. One with sums has a function that loads its descriptor. */
 function waitsCode(found: readonly ResourceModule[]): string {
   const declared = found
     .toSorted(({ resource: one }, { resource: other }) => orderOf(one) - orderOf(other))
@@ -156,12 +147,6 @@ async function descriptionsCode(found: readonly ResourceModule[]): Promise<strin
 export const written = ${quote(written.map(({ name }) => name))};`;
 }
 
-/** Returns the code with the file of each descriptor, from the root of the project. */
-function filesCode(found: readonly ResourceModule[]): string {
-  const files = found.map(({ file, resource }) => [resource.name, `resources/${basename(file)}`]);
-  return `export const resourceFiles = ${quote(Object.fromEntries(files))};`;
-}
-
 /** Returns the code that adds the dialects of the descriptors to a `fetch`, or nothing if there are none. */
 function dialectsCode(found: readonly ResourceModule[]): string {
   const calls = translatedCalls(found.map(({ resource }) => resource));
@@ -187,7 +172,6 @@ const makers: Readonly<Record<string, (found: readonly ResourceModule[]) => stri
   'virtual:resource-waits': waitsCode,
   'virtual:journal': journalCode,
   'virtual:descriptions': descriptionsCode,
-  'virtual:resource-files': filesCode,
   'virtual:dialects': dialectsCode,
   'virtual:contract': contractCode,
   [index]: listCode,

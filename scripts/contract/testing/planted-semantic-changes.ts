@@ -62,6 +62,7 @@ const lists: readonly SemanticChange[] = [
   ),
   query('GET /admin/users', without('role'), 'users: envelope filtered by role'),
   query('GET /admin/rides', firstValue('status'), 'rides: envelope filtered by status'),
+  query('GET /admin/rides', without('status'), 'rides: status with an unknown status'),
   query('GET /admin/rides', without('price_max'), 'rides: envelope filtered by price_max'),
   response(
     'GET /admin/users',

@@ -51,6 +51,7 @@ export const writeChanges: readonly SemanticChange[] = [
     (found) => (found.status === 412 ? { ...found, body: { code: 'E_VERSION_CONFLICT' } } : found),
     'options: envelope data with an outdated If-Match',
   ),
+  response(create, instead(422, 201), 'options: status with a used key'),
   // Refusals.
   response(create, instead(422, 201), 'options: status with required fields left out'),
   response(
@@ -64,5 +65,7 @@ export const writeChanges: readonly SemanticChange[] = [
   response(update, withStatus(200), 'options: status without a token', isAnonymous),
   response(update, withStatus(403), 'options: status without a token', isAnonymous),
   response('DELETE /admin/options/{id}', instead(404, 200), 'options: status for an unknown record'),
+  response('PUT /admin/users/{id}/role', withStatus(200), 'users: status without a token', isAnonymous),
+  response('PUT /admin/users/{id}/role', instead(404, 200), 'users: status for an unknown record'),
   response('GET /admin/options/{id}', instead(404, 200), 'options: not deleted'),
 ];

@@ -149,6 +149,11 @@ const dictionary = JSON.stringify(
         related: { riders: 'Griffons' },
       },
     },
+    questions: {
+      titles: { griffins: { shoe: 'Ferrer le griffon\u00a0?' } },
+      consequences: { griffins: { remove: { mount: 'Sa monture reste.' } } },
+      many: { griffins: { remove_one: 'Un seul.', remove_many: 'Beaucoup.', remove_other: 'Plusieurs.' } },
+    },
   },
   null,
   2,

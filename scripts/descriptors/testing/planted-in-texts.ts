@@ -103,6 +103,34 @@ export const inTexts: readonly Planted[] = plantedIn('dictionary', [
     'no descriptor declares “unicorns”: remove resources.unicorns from locales/fr.json',
     '"unicorns"',
   ],
+  [
+    '"shoe": "Ferrer le griffon',
+    '"shoo": "Ferrer le griffon',
+    'no screen reads questions.titles.griffins.shoo: call it “shoe” in locales/fr.json',
+  ],
+  [
+    '"remove": {\n          "mount"',
+    '"removal": {\n          "mount"',
+    'no screen reads questions.consequences.griffins.removal: call it “remove”',
+  ],
+  [
+    '"remove_one"',
+    '"shoe_one": "Un seul.",\n        "remove_one"',
+    'no screen reads questions.many.griffins.shoe_one: remove it from locales/fr.json',
+    '"shoe_one"',
+  ],
+  [
+    '        "remove_many": "Beaucoup.",\n',
+    '',
+    'the text questions.many.griffins.remove_many is missing: add it to locales/fr.json',
+    '"griffins": {\n        "remove_one"',
+  ],
+  [
+    '"titles": {',
+    '"titles": {\n      "unicorns": {},',
+    'no descriptor declares “unicorns”: remove questions.titles.unicorns from locales/fr.json',
+    '"unicorns"',
+  ],
 ]);
 
 /** What passes, but is printed each time. */

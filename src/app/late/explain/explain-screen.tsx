@@ -1,4 +1,3 @@
-import { resourceFiles } from 'virtual:resource-files';
 import { ScanSearch } from 'lucide';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
@@ -9,6 +8,7 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
 import { resources } from '#resources/index.ts';
 import { saveFile } from '#runtime/export/save-file.ts';
+import { dashed } from '#schema/names.ts';
 import { pageSetting } from '#schema/page-settings.ts';
 import { ExplainSheet } from './explain-sheet.tsx';
 import { explainCalls } from './explained-call.ts';
@@ -89,7 +89,7 @@ function RecordedSheet({ recorder, open }: { recorder: Recorder; open: boolean }
       open={open}
       onOpenChange={explain.setOpen}
       route={screen?.route ?? ''}
-      resource={resource && { name: resource.name, file: resourceFiles[resource.name] ?? '' }}
+      resource={resource && { name: resource.name, file: `resources/${dashed(resource.name)}.ts` }}
       calls={explainCalls({ calls, since }, shown, now)}
       steps={steps.length}
       host={pageSetting('VITE_API_HOST') ?? location.origin}

@@ -9,7 +9,7 @@ import { type OpenDatabase, openToPrepare } from '#server/database/open.ts';
  * usually in a file that only the server reads. Throws a {@link StartError} if there is no database and the command does not
  * create one: an empty one in a wrong folder would hide the mistake.
  */
-export async function openNamed(
+export async function openConfiguredDatabase(
   settings: Settings,
   { creates }: { creates: boolean },
 ): Promise<OpenDatabase> {
