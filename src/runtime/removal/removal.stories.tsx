@@ -86,13 +86,19 @@ export const Cancelled: Story = {
   },
 };
 
-/** The button has disappeared with its row: the focus moves to the page. */
+/** The button has disappeared with its row: the focus moves to the page. A message of the service is shown. */
 export const Deleted: Story = {
+  parameters: onPlanets(12, {
+    responses: {
+      [remove]: async (_, usual) =>
+        Response.json({ ...(await (await usual()).json()), message: 'Détruite.' }),
+    },
+  }),
   play: async ({ userEvent }) => {
     await openConfirmation(userEvent, 'Hoth');
     await ready();
     await userEvent.click(confirm());
-    await toast('Supprimé avec succès.');
+    await toast('Détruite.');
     await closed();
     await waitFor(() =>
       expect(page.queryByRole('link', { name: t('list.edit', { title: 'Hoth' }) })).not.toBeInTheDocument(),
@@ -111,7 +117,7 @@ export const GoneLater: Story = {
     await ready();
     respond(list, json(rows));
     await userEvent.click(confirm());
-    await toast('Supprimé avec succès.');
+    await toast(t('remove.done'));
     await closed();
     const button = await actionButton('Hoth');
     await waitFor(() => expect(button).toHaveFocus());
@@ -187,7 +193,7 @@ export const CheckFailed: Story = {
     await openConfirmation(userEvent, 'Hoth');
     await ready();
     await userEvent.click(confirm());
-    await toast('Supprimé avec succès.');
+    await toast(t('remove.done'));
     await closed();
     await atRest();
   },
