@@ -140,14 +140,14 @@ function pageOf(
   const found = records.filter(
     (record) => terms.every((term) => contains(record, term)) && passesAll(resource, record, filters),
   );
-  const sorted = inOrder(resource, found, parseOrders(params.get('sort') ?? ''));
+  const sorted = sortedBy(resource, found, parseOrders(params.get('sort') ?? ''));
   const limit = Number(params.get('limit') ?? 10);
   const start = (Number(params.get('page') ?? 1) - 1) * limit;
   return { items: sorted.slice(start, start + limit), total: found.length };
 }
 
 /** Returns records in the requested orders. Without any, those that the list puts first come first. */
-function inOrder(
+function sortedBy(
   resource: Resource,
   records: readonly StoredRecord[],
   orders: readonly SortOrder[] | undefined,

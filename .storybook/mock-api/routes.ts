@@ -9,7 +9,7 @@ export type Handler = (request: Request, ids: readonly string[]) => Response | P
 /** A call with its handler. */
 export type Route = readonly [call: Call, handler: Handler];
 
-/** Creates a route. */
+/** Pairs a call with the handler that responds to it. */
 export const route = (call: Call, handler: Handler): Route => [call, handler];
 
 /** Creates a response with data. */

@@ -18,7 +18,7 @@ import { pageFilesOf } from '#generators/templates/page.ts';
 import { tableOf } from '#generators/templates/table.ts';
 import { resources } from '#resources/index.ts';
 import { dashed } from '#schema/names.ts';
-import { type Edited, generated, linesMeaning, remaining } from './edited.ts';
+import { type Edited, generated, linesElsewhere, remaining } from './edited.ts';
 
 /** Returns the files of a resource, with those of a page of its records. */
 const allFilesOf = (name: string) => {
@@ -101,7 +101,7 @@ export function renameResource(from: string, to: string): Edited {
     elsewhere: references.lines,
     byHand: [
       ...remaining([...changes.created.keys()], from, [path, endpoints.list.path]),
-      ...linesMeaning(from, own),
+      ...linesElsewhere(from, own),
       ...(isThere(page) ? [`The page keeps its name: ${page}.`] : []),
       `French texts keep the former name: resources.${to} in ${dictionary}.`,
       `The path “${path}” and the call “${endpoints.list.path}” stay: addresses of users and of other programs have them.`,
