@@ -7,7 +7,7 @@ import { fieldDifference } from './field-differences.ts';
 import { textDifferences } from './text-differences.ts';
 import { migrationsOf } from './transaction.ts';
 
-/** Returns what a command asks of an existing field that its descriptor does not say and a line cannot show. */
+/** Returns what is refused of an existing field: another kind, other choices, another field that it comes after. */
 function askedOf({ name, kind, args, after, isOnlyShown }: FieldSpec, declared: Resource): string[] {
   const existing = declared.fields[name];
   const path = filesOf(declared.name).descriptor;
