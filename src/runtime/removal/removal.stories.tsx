@@ -86,19 +86,13 @@ export const Cancelled: Story = {
   },
 };
 
-/** The button has disappeared with its row: the focus moves to the page. A message of the service is shown. */
+/** The button has disappeared with its row: the focus moves to the page. */
 export const Deleted: Story = {
-  parameters: onPlanets(12, {
-    responses: {
-      [remove]: async (_, usual) =>
-        Response.json({ ...(await (await usual()).json()), message: 'Détruite.' }),
-    },
-  }),
   play: async ({ userEvent }) => {
     await openConfirmation(userEvent, 'Hoth');
     await ready();
     await userEvent.click(confirm());
-    await toast('Détruite.');
+    await toast(t('remove.done'));
     await closed();
     await waitFor(() =>
       expect(page.queryByRole('link', { name: t('list.edit', { title: 'Hoth' }) })).not.toBeInTheDocument(),
@@ -186,14 +180,14 @@ const denied = (reason: string | null, text: string): Story => ({
 export const Denied = denied('Une expédition est en cours.', 'Une expédition est en cours.');
 export const DeniedWithoutReason = denied(null, 'Cette planète a une orbite stable.');
 
-/** A failed check does not block the deletion: the service decides. */
+/** A failed check does not block the deletion: the service decides, and its message is shown. */
 export const CheckFailed: Story = {
-  parameters: onPlanets(12, { responses: { [check]: noNetwork } }),
+  parameters: onPlanets(12, { responses: { [check]: noNetwork, [remove]: json({ message: 'Détruite.' }) } }),
   play: async ({ userEvent }) => {
     await openConfirmation(userEvent, 'Hoth');
     await ready();
     await userEvent.click(confirm());
-    await toast(t('remove.done'));
+    await toast('Détruite.');
     await closed();
     await atRest();
   },
