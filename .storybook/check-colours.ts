@@ -5,7 +5,7 @@ import { showTheme, textLooks } from './text-looks.ts';
 /** The rules about colours, which take most of the time of axe. Only they depend on the theme. */
 const rules = ['color-contrast', 'link-in-text-block'];
 
-/** Takes a quarter of the rest, and finds nothing: it is about `!important` in a `style` prop, which React ignores. */
+/** A rule that takes a quarter of the time of all other rules, and finds nothing: it is about `!important` in a `style` prop, which React ignores. */
 const withoutFindings = 'avoid-inline-spacing';
 
 /** The rules that axe's addon skips in test runs: {@link checkColours} checks two of them, the third one finds nothing. */

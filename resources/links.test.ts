@@ -5,7 +5,7 @@ import { references } from '#fields/references/references.ts';
 import { rest } from '#schema/endpoints.ts';
 import type { Link } from '#schema/field.ts';
 import { linkedSample, offeredRecords, withCurrentNames } from '#schema/links.ts';
-import type { Resource } from '#schema/resource.ts';
+import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { users } from './users.ts';
 
 const shops: Resource = {
@@ -86,6 +86,15 @@ describe('a sample record', () => {
   test('keeps a record that exists', () => {
     const town = { id: 'a', titre: 'Lyon' };
     expect(linkedSample(shops, { town }, 1, linked)).toEqual({ town });
+  });
+
+  test('never names itself', () => {
+    const people = { ...users, fields: { above: reference({ to: 'users', by: 'name', nullable: true }) } };
+    const alice = { id: 1, name: 'Alice' };
+    const brune = { id: 2, name: 'Brune' };
+    const above = (rows: StoredRecord[]) => linkedSample(people, { id: 1, above: alice }, 0, () => rows);
+    expect(above([alice, brune])).toEqual({ id: 1, above: brune });
+    expect(above([alice])).toEqual({ id: 1, above: null });
   });
 
   test('links to no record if there are none, except where a link is required', () => {

@@ -43,7 +43,7 @@ function handlerOf(
     const found = dataSet.records.find((record) =>
       names.every((name, index) => String(record[name]) === ids[index]),
     );
-    if (found === undefined) return failure(404, 'Introuvable.');
+    if (found === undefined) return failure(404, t('server.notFound'));
     const sent: StoredRecord = request.body === null ? {} : await request.json();
     const command = sentCommand(commands, (name) => sent[name]);
     if (command === undefined) return failure(422, t('server.invalid'));
@@ -51,7 +51,7 @@ function handlerOf(
     return checked(askedSchema(asks), sent, (asked) => {
       const refused = refusedLinks({ fields: asks }, others, asked, {});
       if (refused) return invalid(refused);
-      if (command.allows?.(found) === false) return failure(409, 'Cet enregistrement vient de changer.');
+      if (command.allows?.(found) === false) return failure(409, t('server.conflict'));
       const changes = Object.entries({ ...command.body, ...asked }).filter(([name]) => name in found);
       const changed = { ...found, ...Object.fromEntries(changes) };
       replaceRecord(dataSet, found, changed);

@@ -18,7 +18,7 @@ const samples = import.meta.glob<readonly StoredRecord[]>('/resources/demo/*.jso
 const recordsOf = (name: string) => records[name] ?? samples[`/resources/demo/${dashed(name)}.json`] ?? [];
 
 /** The data set of every resource. Links of sample records name records of other data sets. */
-export const productDataSets: readonly DataSet[] = resources.map((resource) => ({
+export const initialDataSets: readonly DataSet[] = resources.map((resource) => ({
   resource,
   records: recordsOf(resource.name).map((record, index) =>
     resource.name in records

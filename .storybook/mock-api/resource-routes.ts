@@ -1,3 +1,4 @@
+import { findText, t } from '#lib/i18n/i18n.ts';
 import { parseNumber } from '#lib/numbers/numbers.ts';
 import { choiceLabel } from '#runtime/record/labels.ts';
 import { sentSchema } from '#schema/draft-schemas.ts';
@@ -16,7 +17,7 @@ import { checked } from './checked.ts';
 import { demoNow } from './clock.ts';
 import { type LinkedRecords, refusedLinks } from './linked-records.ts';
 import { tile } from './pictures.ts';
-import { data, failure, type Handler, invalid, message, type Route, route } from './routes.ts';
+import { data, failure, type Handler, invalid, type Route, route } from './routes.ts';
 
 /** The records of one resource during one story. Writes replace them. */
 export interface StoryDataSet {
@@ -32,6 +33,8 @@ export function replaceRecord(dataSet: StoryDataSet, record: StoredRecord, chang
 export function resourceRoutes(resource: Resource, dataSet: StoryDataSet, others: LinkedRecords): Route[] {
   const { list, all, one, create, update, remove, removable } = resource.endpoints;
   const find = (id = '') => dataSet.records.find((record) => String(record['id']) === id);
+  const isKept = (record: StoredRecord) => resource.allowsRemoval?.(record) === false;
+  const denied = findText(`resources.${resource.name}.remove.denied`) ?? t('server.conflict');
   const read = (record: StoredRecord) => withCurrentNames(resource, record, others.linked);
   const declared = (call: Call | undefined, handler: Handler) => (call ? [route(call, handler)] : []);
   const ofRecord = (
@@ -40,7 +43,7 @@ export function resourceRoutes(resource: Resource, dataSet: StoryDataSet, others
   ) =>
     declared(call, (request, [id]) => {
       const record = find(id);
-      return record === undefined ? failure(404, 'Introuvable.') : handle(record, request);
+      return record === undefined ? failure(404, t('server.notFound')) : handle(record, request);
     });
   const withSent = async (request: Request, before: StoredRecord, write: (sent: StoredRecord) => Response) =>
     checked(sentSchema(resource), await bodyOf(resource, request), (sent) => {
@@ -68,11 +71,12 @@ export function resourceRoutes(resource: Resource, dataSet: StoryDataSet, others
       }),
     ),
     ofRecord(remove, (record) => {
+      if (isKept(record)) return failure(409, denied, 'E_NOT_DELETABLE');
       dataSet.records = dataSet.records.filter((each) => each !== record);
-      return message('Supprimé avec succès.');
+      return data(null);
     }),
     ofRecord(removable, (record) =>
-      data({ canDelete: resource.allowsRemoval?.(record) ?? true, reason: null }),
+      data(isKept(record) ? { canDelete: false, reason: denied } : { canDelete: true, reason: null }),
     ),
   ].flat();
 }
@@ -100,7 +104,7 @@ function contains(record: StoredRecord, term: SearchTerm): boolean {
 /** Returns the response to a call of a list: its page, or the errors of filters with unknown values. */
 export function listed(resource: Resource, records: readonly StoredRecord[], request: Request): Response {
   const params = new URL(request.url).searchParams;
-  if (Number(params.get('limit')) > largestLimit) return failure(422, 'La page est trop grande.');
+  if (Number(params.get('limit')) > largestLimit) return invalid({ limit: [t('validation.type')] });
   const sent = readFilterValues(resource, (name) => (params.has(name) ? params.getAll(name) : undefined));
   return checked(filtersSchema(resource), sent, (filters) =>
     data(pageOf(resource, records, params, filters)),
@@ -136,14 +140,14 @@ function pageOf(
   const found = records.filter(
     (record) => terms.every((term) => contains(record, term)) && passesAll(resource, record, filters),
   );
-  const sorted = inOrder(resource, found, parseOrders(params.get('sort') ?? ''));
+  const sorted = sortedBy(resource, found, parseOrders(params.get('sort') ?? ''));
   const limit = Number(params.get('limit') ?? 10);
   const start = (Number(params.get('page') ?? 1) - 1) * limit;
   return { items: sorted.slice(start, start + limit), total: found.length };
 }
 
 /** Returns records in the requested orders. Without any, those that the list puts first come first. */
-function inOrder(
+function sortedBy(
   resource: Resource,
   records: readonly StoredRecord[],
   orders: readonly SortOrder[] | undefined,

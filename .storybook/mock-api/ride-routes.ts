@@ -4,14 +4,15 @@ import { parseNumber } from '#lib/numbers/numbers.ts';
 import { invoices } from '#resources/invoices.ts';
 import { userRideOffers } from '#resources/paths/users.ts';
 import { rideOffers } from '#resources/ride-offers.ts';
-import { cancellationNote, cancelRide } from '#resources/rides.ts';
-import { cents, taxRate } from '#resources/rules/fare.ts';
+import { cancellationNote, cancelRide, rides } from '#resources/rides.ts';
+import { cents, invoiceAmounts, invoiceNumber, tariffOf } from '#resources/rules/fare.ts';
 import { askedSchema } from '#schema/draft-schemas.ts';
 import type { StoredRecord } from '#schema/resource.ts';
 import { checked } from './checked.ts';
 import { demoNow } from './clock.ts';
+import { initialPrices } from './price-routes.ts';
 import { listed, replaceRecord, type StoryDataSet } from './resource-routes.ts';
-import { data, failure, message, type Route, route } from './routes.ts';
+import { data, failure, type Route, route } from './routes.ts';
 import { administrator } from './session-routes.ts';
 import { numberOfUser, person, personMember } from './user-records.ts';
 
@@ -46,74 +47,79 @@ function offersOf(ride: StoredRecord) {
   });
 }
 
-const lineOf = (label: string, quantity: number, unit_price: number) => ({
-  label,
-  quantity,
-  unit_price,
-  total: cents(quantity * unit_price),
-});
-
-/** Returns the invoice of a ride. Its lines are before tax; the last one is the difference to the agreed price, if any. */
+/** Returns the invoice of a ride, by the prices of a day. */
 function invoiceOf(ride: StoredRecord) {
   const client = personOf(ride['client']);
-  const total = cents(numberOf(ride['price']));
-  const subtotal = cents(total / (1 + taxRate));
-  const pricedLines = [
-    lineOf(t('server.invoiceBase'), 1, 2.2),
-    lineOf(t('server.invoiceDistance'), numberOf(ride['distance_km']), 1.6),
-    lineOf('Bagages', numberOf(ride['luggage']), 0.5),
-  ].filter(({ quantity }) => quantity > 0);
-  const rest = cents(subtotal - pricedLines.reduce((sum, line) => sum + line.total, 0));
-  const lines = rest === 0 ? pricedLines : [...pricedLines, lineOf(t('server.invoiceAgreed'), 1, rest)];
+  const reference = String(ride['reference']);
+  const issuedAt = String(ride['completedAt']);
+  const measures = {
+    distance_km: numberOf(ride['distance_km']),
+    duration_min: numberOf(ride['duration_min']),
+    luggage: numberOf(ride['luggage']),
+    animals: numberOf(ride['animals']),
+    passengers: numberOf(ride['passengers']),
+  };
+  const { lines, ...totals } = invoiceAmounts(
+    tariffOf(initialPrices, 'day'),
+    measures,
+    numberOf(ride['price']),
+  );
   return {
-    number: `F-2026-${String(ride['reference']).replace('C-', '')}`,
-    issuedAt: ride['completedAt'],
+    id: ride['id'],
+    number: invoiceNumber(issuedAt, reference),
+    issuedAt,
     client: { name: client?.name, email: person(numberOfUser(client?.id ?? 0))['email'] },
     driver: { name: personOf(ride['driver'])?.name },
-    // The service sends amounts as numbers and as texts.
-    lines: lines.map((line, index) => (index === 2 ? { ...line, total: line.total.toFixed(2) } : line)),
-    subtotal,
-    tax_rate: taxRate,
-    tax: cents(total - subtotal),
-    total,
+    lines: lines.map(({ text, total, ...line }, index) => ({
+      label: t(`server.${text}`, { reference }),
+      ...line,
+      // The service sends amounts as numbers and as texts.
+      total: index === 2 ? total.toFixed(2) : total,
+    })),
+    ...totals,
   };
 }
 
-const ended = ['completed', 'cancelled'];
-
 /** Creates the routes of the related parts of a ride, of its cancellation, and of the offers of a user. */
-export function rideRoutes(rides: StoryDataSet): Route[] {
-  const find = (id = '') => rides.records.find((record) => record['id'] === id);
+export function rideRoutes(dataSet: StoryDataSet): Route[] {
+  const ofRide = (id: string | undefined, respond: (ride: StoredRecord) => Response) => {
+    const ride = dataSet.records.find((record) => record['id'] === id);
+    return ride === undefined ? failure(404, t('server.rideNotFound')) : respond(ride);
+  };
   return [
     route(cancelRide, async (request, [id]) => {
-      const ride = find(id);
       const text = await request.text();
-      const sent: StoredRecord = text === '' ? {} : JSON.parse(text);
-      if (ride === undefined) return failure(404, t('server.rideNotFound'));
-      if (ended.includes(String(ride['status']))) return failure(409, t('server.rideEnded'));
-      return checked(askedSchema({ note: cancellationNote }), sent, ({ note }) => {
-        const cancellation = { cancelledAt: demoNow.toISOString(), cancelledBy: personOf(administrator) };
-        replaceRecord(rides, ride, {
-          ...ride,
-          ...cancellation,
-          status: 'cancelled',
-          cancellationNote: note || null,
-        });
-        return message(t('resources.rides.commands.cancel.done'));
-      });
+      return checked(
+        askedSchema({ note: cancellationNote }),
+        text === '' ? {} : JSON.parse(text),
+        ({ note }) =>
+          ofRide(id, (ride) => {
+            if (rides.commands?.['cancel']?.allows?.(ride) === false)
+              return failure(409, t('server.rideEnded'), 'E_RIDE_ENDED');
+            const cancelled = {
+              ...ride,
+              status: 'cancelled',
+              cancelledAt: demoNow.toISOString(),
+              cancelledBy: personOf(administrator),
+              cancellationNote: note || null,
+            };
+            replaceRecord(dataSet, ride, cancelled);
+            return Response.json({ data: cancelled, message: t('server.rideCancelled') });
+          }),
+      );
     }),
-    route(rideOffers.endpoints.list, (request, [id]) => {
-      const ride = find(id);
-      return listed(rideOffers, ride === undefined ? [] : offersOf(ride), request);
-    }),
-    route(userRideOffers, (request) =>
-      listed(rideOffers, rides.records.slice(0, 6).flatMap(offersOf), request),
+    route(rideOffers.endpoints.list, (request, [id]) =>
+      ofRide(id, (ride) => listed(rideOffers, offersOf(ride), request)),
     ),
-    route(invoices.endpoints.list, (_, [id]) => {
-      const ride = find(id);
-      return ride?.['status'] === 'completed'
-        ? data(invoiceOf(ride))
-        : failure(404, t('resources.rides.absent.invoice'));
-    }),
+    route(userRideOffers, (request) =>
+      listed(rideOffers, dataSet.records.slice(0, 6).flatMap(offersOf), request),
+    ),
+    route(invoices.endpoints.list, (_, [id]) =>
+      ofRide(id, (ride) =>
+        ride['status'] === 'completed'
+          ? data(invoiceOf(ride))
+          : failure(409, t('server.noInvoice'), 'E_NO_INVOICE'),
+      ),
+    ),
   ];
 }

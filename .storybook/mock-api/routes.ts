@@ -1,6 +1,6 @@
-import { getResponse, type HttpHandler, http } from 'msw';
 import { t } from '#lib/i18n/i18n.ts';
 import type { Call } from '#schema/endpoints.ts';
+import { byParameters, matchPath } from '#schema/match-path.ts';
 import { servedAt } from '#schema/served-at.ts';
 
 /** Responds to a request. `ids` are the values of the parameters in the path. */
@@ -9,7 +9,7 @@ export type Handler = (request: Request, ids: readonly string[]) => Response | P
 /** A call with its handler. */
 export type Route = readonly [call: Call, handler: Handler];
 
-/** Creates a route. */
+/** Pairs a call with the handler that responds to it. */
 export const route = (call: Call, handler: Handler): Route => [call, handler];
 
 /** Creates a response with data. */
@@ -36,30 +36,18 @@ export const invalid = (errors: Readonly<Record<string, readonly string[]>>) =>
 /** Returns the path of a request below the base of the API. */
 export const pathOf = (request: Request) => new URL(request.url).pathname.replace('/api/v1', '');
 
-const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
-
-/** Returns the number of parameters in the path of a route. */
-const parameterCount = ([{ path }]: Route) => path.split('{').length - 1;
-
 /**
- * Creates the handlers for MSW, which uses the first one that matches. So a path with fewer parameters comes first:
- * `/users/me` before `/users/{id}`. The last handler responds "not found" to all other requests.
+ * Creates a service from routes: a function that returns the response to a request. Of routes with the same path, the first
+ * one responds.
  */
-function handlersOf(routes: readonly Route[]): HttpHandler[] {
-  const sorted = routes.toSorted((left, right) => parameterCount(left) - parameterCount(right));
-  const handlers = sorted.map(([call, handler]) =>
-    methods[call.method](servedAt(call).replaceAll(/\{(\w+)\}/g, ':$1'), ({ request, params }) =>
-      handler(request, Object.values(params).map(String)),
-    ),
-  );
-  return [...handlers, http.all('*', () => failure(404, t('server.notFound')))];
-}
-
-/** Creates a service from routes: a function that returns the response to a request. */
 export function serve(routes: readonly Route[]): (request: Request) => Promise<Response> {
-  const handlers = handlersOf(routes);
+  const sorted = routes.toSorted(([one], [other]) => byParameters(one, other));
   return async (request) => {
-    const { origin: baseUrl } = new URL(request.url);
-    return (await getResponse(handlers, request, { baseUrl })) ?? Response.error();
+    const { pathname } = new URL(request.url);
+    for (const [call, handler] of sorted) {
+      const ids = call.method === request.method ? matchPath(servedAt(call), pathname) : undefined;
+      if (ids !== undefined) return handler(request, ids.map(decodeURIComponent));
+    }
+    return failure(404, t('server.notFound'));
   };
 }

@@ -2,7 +2,7 @@ import type { DataSet } from '#runtime/testing/service.ts';
 import { type Linked, offeredRecords } from '#schema/links.ts';
 import { changeRoutes } from './change-routes.ts';
 import { commandRoutes } from './command-routes.ts';
-import { productDataSets } from './data-sets.ts';
+import { initialDataSets } from './data-sets.ts';
 import { factorRoutes } from './factor-routes.ts';
 import { createFactorStore } from './factor-store.ts';
 import { openSessionRoutes } from './open-session-routes.ts';
@@ -16,11 +16,11 @@ import { stateRoutes } from './state-routes.ts';
 import { versionedOf, withVersions } from './versions.ts';
 import { viewRoutes } from './view-routes.ts';
 
-/** Creates the mock API of one story. `replacements` are data sets that replace those of the product. */
+/** Creates the mock API of one story. `replacements` are data sets that replace those of the same resources. */
 export function createService(
   replacements: readonly DataSet[] = [],
 ): (request: Request) => Promise<Response> {
-  const dataSets = new Map([...productDataSets, ...replacements].map((one) => [one.resource.name, one]));
+  const dataSets = new Map([...initialDataSets, ...replacements].map((one) => [one.resource.name, one]));
   const storyDataSets = new Map<string, StoryDataSet>();
   const dataSetOf = (name: string) => storyDataSets.get(name) ?? { records: [] };
   const linked: Linked = ({ resource }) => dataSetOf(resource).records;

@@ -62,15 +62,16 @@ export function sessionRoutes(users: StoryDataSet, factors: FactorStore): Route[
     route(resetPassword, async (request) => {
       const sent: { otp?: string; password?: string } = await request.json();
       if (sent.password === commonPassword) return invalid({ password: [t('server.passwordCommon')] });
-      return sent.otp === code ? message(t('server.passwordChanged')) : wrongCode();
+      return sent.otp === code ? message(t('server.passwordReset')) : wrongCode();
     }),
     route(signOut, () => message(t('server.signedOut'))),
     route(refreshTokens, () => data(tokens)),
     route(changePassword, async (request) => {
       const sent: { currentPassword?: string; newPassword?: string } = await request.json();
       if (sent.currentPassword !== password) return invalid({ currentPassword: [t('server.wrongPassword')] });
-      return sent.newPassword === commonPassword
-        ? invalid({ newPassword: [t('server.passwordCommon')] })
+      if (sent.newPassword === commonPassword) return invalid({ newPassword: [t('server.passwordCommon')] });
+      return sent.newPassword === password
+        ? invalid({ newPassword: [t('server.passwordSame')] })
         : message(t('server.passwordChanged'));
     }),
   ];

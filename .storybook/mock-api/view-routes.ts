@@ -15,9 +15,11 @@ export function viewRoutes(resources: readonly Resource[]): Route[] {
   const maxViews = 30;
   const find = (id = '') => views.find((view) => view.id === id);
   const missing = () => failure(404, t('server.viewNotFound'));
-  const isState = (name: unknown, search: string) => {
+  /** Returns the response to a state that the list of a resource cannot have; undefined if it can. */
+  const refusalOf = (name: unknown, search: string) => {
     const resource = resources.find((each) => each.name === name && each.list.views);
-    return resource !== undefined && isViewState(resource, search);
+    if (resource === undefined) return invalid({ resource: [t('validation.choice')] });
+    return isViewState(resource, search) ? undefined : invalid({ search: [t('validation.type')] });
   };
   const withoutDefault = (resource: unknown, isDefault: boolean) =>
     views.map((view) => (isDefault && view['resource'] === resource ? { ...view, isDefault: false } : view));
@@ -31,9 +33,11 @@ export function viewRoutes(resources: readonly Resource[]): Route[] {
       return view === undefined ? missing() : data(view);
     }),
     checkedRoute(paths.createView, newView, (sent) => {
-      if (!isState(sent.resource, sent.search)) return invalid({ search: [t('validation.type')] });
+      const refusal = refusalOf(sent.resource, sent.search);
+      if (refusal !== undefined) return refusal;
       const ofList = views.filter((view) => view['resource'] === sent.resource);
-      if (ofList.length >= maxViews) return failure(409, t('server.tooManyViews', { max: String(maxViews) }));
+      if (ofList.length >= maxViews)
+        return failure(409, t('server.tooManyViews', { max: String(maxViews) }), 'E_TOO_MANY_VIEWS');
       count += 1;
       const owner = { id: administrator.id, name: administrator.name };
       const view = { id: `view-${count}`, ...sent, owner, createdAt: demoNow.toISOString() };
@@ -43,7 +47,8 @@ export function viewRoutes(resources: readonly Resource[]): Route[] {
     checkedRoute(paths.updateView, viewChange, (sent, [id]) => {
       const view = find(id);
       if (view === undefined) return missing();
-      if (!isState(view['resource'], sent.search)) return invalid({ search: [t('validation.type')] });
+      const refusal = refusalOf(view['resource'], sent.search);
+      if (refusal !== undefined) return refusal;
       const changed = { ...view, ...sent };
       views = withoutDefault(view['resource'], sent.isDefault).map((each) =>
         each.id === id ? changed : each,

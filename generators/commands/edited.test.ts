@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { linesNaming } from './edited.ts';
+import { linesWithName } from './edited.ts';
 
 const named = (text: string) =>
-  linesNaming('x.ts', text, 'hippogriffs', ['hippogriffs', '/admin/hippogriffs']).length > 0;
+  linesWithName('x.ts', text, 'hippogriffs', ['hippogriffs', '/admin/hippogriffs']).length > 0;
 
 test.for([
   "path: 'hippogriffs',",
@@ -25,5 +25,5 @@ test.for([
 });
 
 test('a field has no addresses that stay', () => {
-  expect(linesNaming('x.ts', "form: [\n'wings'],", 'wings')).toEqual(['x.ts:2']);
+  expect(linesWithName('x.ts', "form: [\n'wings'],", 'wings')).toEqual(['x.ts:2']);
 });

@@ -32,7 +32,7 @@ export function generated(name: string): Resource {
 }
 
 /** Returns the lines of a text that contain a name, except in the addresses that stay: `'/vehicles'`. */
-export function linesNaming(
+export function linesWithName(
   file: string,
   text: string,
   name: string,
@@ -45,10 +45,10 @@ export function linesNaming(
 
 /** Returns the lines of written files that still contain a name, except in addresses that stay. Texts of JSON are not code. */
 export const remaining = (paths: readonly string[], name: string, staying: readonly string[] = []) =>
-  paths.flatMap((path) => (/\.tsx?$/.test(path) ? linesNaming(path, read(path), name, staying) : []));
+  paths.flatMap((path) => (/\.tsx?$/.test(path) ? linesWithName(path, read(path), name, staying) : []));
 
 /** Returns the lines of other code that may still mean a renamed resource. `own` are its own files, which are not searched. */
-export function linesMeaning(name: string, own: ReadonlySet<string>): string[] {
+export function linesElsewhere(name: string, own: ReadonlySet<string>): string[] {
   // In the files of a resource with a field of this name, the name means the field.
   const withField = resources.filter(({ fields }) => Object.hasOwn(fields, name));
   const theirs = withField.flatMap((resource) => Object.values(filesOf(resource.name)));

@@ -1,7 +1,6 @@
 import { withLock } from '#generators/editing/lock.ts';
 import { read } from '#generators/editing/transaction.ts';
-import { stayingNotice } from '#generators/editing/unchanged.ts';
-import { dictionary, optionNames, type ResourceSpec, readSpec } from '#generators/grammar/resource-spec.ts';
+import { dictionary, optionNames, readSpec } from '#generators/grammar/resource-spec.ts';
 import { alternatives, UsageError } from '#generators/grammar/usage-error.ts';
 import { runCommand } from '#scripts/command.ts';
 import { placeholders } from '#scripts/descriptors/placeholders.ts';
@@ -11,34 +10,12 @@ import type { Edited } from './edited.ts';
 import { folderGenerators, generateFolder } from './folders.ts';
 import { generateFrom } from './from-source.ts';
 import { help } from './help.ts';
-import { flagNotice, stepsAfterFolder, stepsAfterResources } from './next-steps.ts';
+import { nextSteps, pathList, reportOf, stepsAfterFolder } from './next-steps.ts';
 import { removeField, renameField } from './rename.ts';
 import { renameResource } from './rename-resource.ts';
-import { generateResource, readOnlyNotice, removeResource } from './resource.ts';
+import { generateResource, removeResource } from './resource.ts';
 
-const print = (text: string) => process.stdout.write(`${text}\n`);
-
-const printPaths = (verb: string, paths: readonly string[]) =>
-  print(paths.length === 0 ? 'Nothing to do.' : [`${verb}:`, ...paths].join('\n  '));
-
-function printWritten(spec: ResourceSpec, paths: readonly string[]): void {
-  const staying = stayingNotice(spec);
-  if (staying === undefined || paths.length > 0) printPaths('Written', paths);
-  if (staying !== undefined) print(staying);
-  const notice = readOnlyNotice(spec);
-  if (notice !== undefined) print(`\n${notice}`);
-  if (paths.length > 0) printSteps([spec]);
-}
-
-/** Prints how many labels are missing, and what to do next. */
-function printSteps(specs: readonly ResourceSpec[]): void {
-  const missing = placeholders(JSON.parse(read(dictionary)));
-  if (missing.length > 0)
-    print(`\nMissing labels: ${missing.length}. npm run generate -- labels lists them.`);
-  const flags = flagNotice(specs);
-  if (flags !== undefined) print(`\n${flags}`);
-  print(stepsAfterResources(specs));
-}
+const print = (text: string) => void process.stdout.write(`${text}\n`);
 
 const generatorNames = ['resource', 'admin', 'labels', 'rename', 'remove', ...folderGenerators.keys()];
 
@@ -82,7 +59,7 @@ function edit([what, which, ...names]: readonly string[]): boolean {
   if (names.length !== wanted)
     throw new UsageError(`“${what} ${which}” takes ${wanted} names. --help shows them.`);
   const { paths, byHand, elsewhere = [] } = command(...names);
-  printPaths('Changed', paths);
+  print(pathList('Changed', paths));
   if (elsewhere.length > 0) print(`\n${['Changed lines that named it:', ...elsewhere].join('\n  ')}`);
   if (byHand.length > 0) print(`\n${['Change manually:', ...byHand].join('\n  ')}`);
   return true;
@@ -96,8 +73,7 @@ async function admin({ from, resources, yes }: Values): Promise<void> {
   const { message, specs, written } = await generateAdmin(from, resources, yes === true);
   print(message);
   if (written === undefined) return;
-  print(`\nWritten: ${written.length} files.`);
-  printSteps(specs);
+  print(`\nWritten: ${written.length} files.\n\n${nextSteps(specs)}`);
 }
 
 async function generate(what: string, name: string, { from, ...values }: Values): Promise<void> {
@@ -105,26 +81,26 @@ async function generate(what: string, name: string, { from, ...values }: Values)
     throw new UsageError('--from is for a resource: npm run generate -- resource vehicles --from …');
   const folderGenerator = folderGenerators.get(what);
   if (folderGenerator !== undefined) {
-    printPaths('Written', generateFolder(folderGenerator, name));
-    return void print(stepsAfterFolder(what));
+    return print(
+      `${pathList('Written', generateFolder(folderGenerator, name))}\n\n${stepsAfterFolder(what)}`,
+    );
   }
   if (what === 'remove') {
     const { paths, notice } = removeResource(name);
-    printPaths('Removed or changed', paths);
-    return void print(`\n${notice}`);
+    return print(`${pathList('Removed or changed', paths)}\n\n${notice}`);
   }
   if (what !== 'resource')
     throw new UsageError(`There is no generator “${what}”. ${alternatives(what, generatorNames)}`);
   if (from === undefined) {
     const spec = readSpec({ ...values, name });
-    return printWritten(spec, generateResource(spec));
+    return print(reportOf(spec, generateResource(spec)));
   }
   const { yes, fields } = values;
   if (process.stdin.isTTY && process.stdout.isTTY && yes !== true && fields === undefined)
     return ask({ ...Object.fromEntries(optionNames.map((each) => [each, values[each]])), name, from });
   const { message, spec, written } = await generateFrom({ ...values, from, name });
   print(message);
-  if (written !== undefined) printWritten(spec, written);
+  if (written !== undefined) print(reportOf(spec, written));
 }
 
 /** Returns the words of a command, in which `remove resource NAME` is written as `remove NAME`. */
@@ -133,7 +109,7 @@ const withoutResource = ([what, which, ...names]: readonly string[]) =>
 
 async function main(args: readonly string[]): Promise<void> {
   const { values, positionals } = readCommandLine(args);
-  if (values.help === true) return void print(help);
+  if (values.help === true) return print(help);
   if (edit(positionals)) return undefined;
   const [what, name, extra] = withoutResource(positionals);
   if (what === 'rename')

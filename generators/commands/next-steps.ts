@@ -1,9 +1,13 @@
+import { read } from '#generators/editing/transaction.ts';
+import { stayingNotice } from '#generators/editing/unchanged.ts';
 import { screenTitle } from '#generators/grammar/names.ts';
 import { dictionary, filesOf, type ResourceSpec } from '#generators/grammar/resource-spec.ts';
 import { resources } from '#resources/index.ts';
 import type { Resource } from '#schema/resource.ts';
+import { placeholders } from '#scripts/descriptors/placeholders.ts';
+import { readOnlyNotice } from './resource.ts';
 
-const steps = (run: string, look: string) => `\nNext:        ${run}\nLook at it:  ${look}`;
+const steps = (run: string, look: string) => `Next:        ${run}\nLook at it:  ${look}`;
 
 const values = ['true', 'false'];
 
@@ -42,3 +46,29 @@ export function stepsAfterResources(specs: readonly Pick<ResourceSpec, 'name' | 
 /** Returns what to run and what to look at after a folder was written: a kind, a component or a page. */
 export const stepsAfterFolder = (what: string): string =>
   steps('npm test -- lint types architecture', what === 'page' ? 'npm run dev' : 'npm run storybook');
+
+const paragraphs = (...parts: readonly (string | undefined)[]) =>
+  parts.filter((part) => part !== undefined).join('\n\n');
+
+/** Returns the paths of files below what was done to them: `Written`. */
+export const pathList = (verb: string, paths: readonly string[]): string =>
+  paths.length === 0 ? 'Nothing to do.' : [`${verb}:`, ...paths].join('\n  ');
+
+/** Returns what is missing in written resources, what to run and what to look at. */
+export function nextSteps(specs: readonly ResourceSpec[]): string {
+  const { length } = placeholders(JSON.parse(read(dictionary)));
+  const missing =
+    length === 0 ? undefined : `Missing labels: ${length}. npm run generate -- labels lists them.`;
+  return paragraphs(missing, flagNotice(specs), stepsAfterResources(specs));
+}
+
+/** Returns the message after a resource was written: its files, what stayed, what is in no form, and what comes next. */
+export function reportOf(spec: ResourceSpec, paths: readonly string[]): string {
+  const staying = stayingNotice(spec);
+  return paragraphs(
+    paths.length === 0 && staying !== undefined ? undefined : pathList('Written', paths),
+    staying,
+    readOnlyNotice(spec),
+    paths.length === 0 ? undefined : nextSteps([spec]),
+  );
+}

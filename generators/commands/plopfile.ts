@@ -1,5 +1,4 @@
 import type { NodePlopAPI } from 'plop';
-import { stayingNotice } from '#generators/editing/unchanged.ts';
 import { readFields } from '#generators/grammar/fields.ts';
 import { checkFolderName, checkResourceName } from '#generators/grammar/names.ts';
 import { optionNames, type ResourceOptions, readSpec } from '#generators/grammar/resource-spec.ts';
@@ -7,8 +6,8 @@ import { UsageError } from '#generators/grammar/usage-error.ts';
 import { asTable, corrected, type Proposal, propose } from '#generators/inference/proposal.ts';
 import { folderGenerators, generateFolder } from './folders.ts';
 import { optionsWith } from './from-source.ts';
-import { flagNotice, stepsAfterFolder, stepsAfterResources } from './next-steps.ts';
-import { generateResource, readOnlyNotice } from './resource.ts';
+import { pathList, reportOf, stepsAfterFolder } from './next-steps.ts';
+import { generateResource } from './resource.ts';
 
 /** Turns a check into a validation of plop, which repeats the question with the message of the error. */
 const validating = (check: (answer: string) => unknown) => async (answer: string) => {
@@ -28,8 +27,6 @@ const input = (name: string, message: string, check: (answer: string) => unknown
   message,
   validate: validating(check),
 });
-
-const listed = (paths: readonly string[]) => `\n${paths.join('\n')}`;
 
 /** Returns the answer to a question; an empty text if there is none. */
 const text = (answers: object, name: string) => String(new Map(Object.entries(answers)).get(name) ?? '');
@@ -78,12 +75,7 @@ export default function plopfile(plop: Pick<NodePlopAPI, 'setGenerator'>): void 
     actions: [
       (answers) => {
         const spec = readSpec(optionsOf(answers, proposal));
-        const notices = [readOnlyNotice(spec), stayingNotice(spec), flagNotice([spec])];
-        return listed([
-          ...generateResource(spec),
-          ...notices.flatMap((notice) => (notice === undefined ? [] : ['', notice])),
-          stepsAfterResources([spec]),
-        ]);
+        return `\n${reportOf(spec, generateResource(spec))}`;
       },
     ],
   });
@@ -92,7 +84,8 @@ export default function plopfile(plop: Pick<NodePlopAPI, 'setGenerator'>): void 
       description: generator.description,
       prompts: [input('name', 'Its name? (in kebab-case, like progress-bar)', checkFolderName)],
       actions: [
-        (answers) => listed([...generateFolder(generator, text(answers, 'name')), stepsAfterFolder(what)]),
+        (answers) =>
+          `\n${pathList('Written', generateFolder(generator, text(answers, 'name')))}\n\n${stepsAfterFolder(what)}`,
       ],
     });
 }

@@ -1,5 +1,4 @@
 import { withMember } from '#generators/editing/field-edits.ts';
-import { formerWords } from '#generators/editing/former-words.ts';
 import { keysToRenamed, renamedTable } from '#generators/editing/migration-text.ts';
 import { renamedReferences, withNamed } from '#generators/editing/renamed-references.ts';
 import { questionSections, sectionsOf, withReferences } from '#generators/editing/text-references.ts';
@@ -19,7 +18,7 @@ import { pageFilesOf } from '#generators/templates/page.ts';
 import { tableOf } from '#generators/templates/table.ts';
 import { resources } from '#resources/index.ts';
 import { dashed } from '#schema/names.ts';
-import { type Edited, generated, linesMeaning, remaining } from './edited.ts';
+import { type Edited, generated, linesElsewhere, remaining } from './edited.ts';
 
 /** Returns the files of a resource, with those of a page of its records. */
 const allFilesOf = (name: string) => {
@@ -96,16 +95,15 @@ export function renameResource(from: string, to: string): Edited {
   changes.changed.set(dictionary, renamedTexts(from, to));
   for (const [file, text] of references.changed) changes.changed.set(file, text);
   const page = `src/pages/${dashed(from)}-detail`;
-  const texts = JSON.parse(renamedTexts(from, to));
   const paths = write(changes);
   return {
     paths,
     elsewhere: references.lines,
     byHand: [
       ...remaining([...changes.created.keys()], from, [path, endpoints.list.path]),
-      ...linesMeaning(from, own),
+      ...linesElsewhere(from, own),
       ...(isThere(page) ? [`The page keeps its name: ${page}.`] : []),
-      ...formerWords(texts, texts.resources[to].name),
+      `French texts keep the former name: resources.${to} in ${dictionary}.`,
       `The path “${path}” and the call “${endpoints.list.path}” stay: addresses of users and of other programs have them.`,
       'Entries of the journal keep the former name.',
     ],

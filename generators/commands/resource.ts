@@ -1,6 +1,5 @@
 import { addFields } from '#generators/editing/add-fields.ts';
 import { assertUnreferenced, linesIn } from '#generators/editing/references.ts';
-import { samplesAmong } from '#generators/editing/samples-among.ts';
 import { assertNoReferences, questionSections, sectionsOf } from '#generators/editing/text-references.ts';
 import {
   asJson,
@@ -21,7 +20,6 @@ import { descriptorCode } from '#generators/templates/descriptor.ts';
 import { resourceTexts } from '#generators/templates/dictionary.ts';
 import { pageFilesOf } from '#generators/templates/page.ts';
 import { sampleRecords } from '#generators/templates/sample-data.ts';
-import { linkedSamples } from '#generators/templates/sample-links.ts';
 import { storiesCode } from '#generators/templates/stories.ts';
 import { dropTable, tableCode } from '#generators/templates/table.ts';
 import { resources } from '#resources/index.ts';
@@ -90,13 +88,13 @@ function checkTexts({ name }: ResourceSpec): void {
     throw new UsageError(`${dictionary} has texts for “${name}” already: nothing was written.`);
 }
 
-/** Returns the new files of a resource. `specs` are all that the command creates. */
-function newFiles(spec: ResourceSpec, specs: readonly ResourceSpec[]): [path: string, text: string][] {
+/** Returns the new files of a resource. */
+function newFiles(spec: ResourceSpec): [path: string, text: string][] {
   const { name, fields } = spec;
   const files = filesOf(name);
   return [
     [files.descriptor, descriptorCode(spec)],
-    [files.samples, asJson(linkedSamples(name, sampleRecords(fields), fields, samplesAmong(specs)))],
+    [files.samples, asJson(sampleRecords(fields))],
     [files.stories, storiesCode(spec)],
     [files.browserTest, browserTestCode(spec)],
     [migrationOf(name, 1), tableCode(name, fields)],
@@ -112,7 +110,7 @@ export function newResources(specs: readonly ResourceSpec[]): Changes {
   return {
     ...noChanges(),
     changed: new Map([[dictionary, asJson(texts)]]),
-    created: new Map(specs.flatMap((spec) => newFiles(spec, specs))),
+    created: new Map(specs.flatMap(newFiles)),
   };
 }
 

@@ -12,14 +12,18 @@ test('fields that the resource has are not refused, whether their values are giv
 });
 
 test.for([
-  ['email:email!!', '“unique” does not name it'],
-  ['name:text(80)!', 'it has no max, and the command says 80'],
-  ['status:choice(active|disabled)!', 'it is not required'],
-  ['name:text~', 'it is not read-only'],
-  ['createdAt:instant~, name:text(8)!, phone:phone!!', '“unique” does not name it'],
-])('%s of an existing field is refused with what differs and the line', ([field = '', difference]) => {
-  expect(() => compare(field)).toThrow(difference);
-  expect(() => compare(field)).toThrow(/exists, and in resources\/users\.ts:\d+ /);
+  ['email:email!!', "unique: ['email'],"],
+  ['name:text(80)!', 'max: 80'],
+  ['status:choice(active|disabled)!', 'required: true'],
+  ['name:text~', "access: 'readOnly'"],
+  ['name:text', 'nullable: true'],
+] as const)('%s of an existing field stays as it is declared, and both lines are shown', ([field, asked]) => {
+  expect(() => compare(field)).not.toThrow();
+  const [, at, has, command] = stayingNotice(readSpec({ name: 'users', fields: field }))?.split('\n') ?? [];
+  expect(at).toMatch(/^ {2}resources\/users\.ts:\d+$/);
+  expect(has).toContain('    has      ');
+  expect(has).not.toContain(asked);
+  expect(command).toContain(asked);
 });
 
 test('a picture that a file replaces does not become one that is only shown', () => {
@@ -30,20 +34,14 @@ test('a picture that a file replaces does not become one that is only shown', ()
   expect(() => assertUnchanged(spec, users)).not.toThrow();
 });
 
-test('all that differs is named at once', () => {
-  expect(() => compare('name:text(80)!, phone:phone!!')).toThrow(/“name” exists.*\n“phone” exists/);
-});
-
-test('what a command leaves out of an existing field or words otherwise stays, and is named', () => {
-  const notice = stayingNotice(
-    readSpec({ name: 'users', fields: 'name:text, role:text', labels: 'name=Surnom', many: 'Griffons' }),
-  );
-  expect(notice).toMatch(/“name”: in resources\/users\.ts:\d+ it is required$/m);
+test('texts that a command words otherwise stay, and are named', () => {
+  const options = { name: 'users', fields: 'name:text!', labels: 'name=Surnom', many: 'Griffons' };
+  const notice = stayingNotice(readSpec(options));
   expect(notice).toMatch(
     /resources\.users\.fields\.name is “.+”, not “Surnom”: change it in locales\/fr\.json/,
   );
   expect(notice).toMatch(/resources\.users\.name is “.+”, not “Griffons”/);
-  expect(stayingNotice(readSpec({ name: 'users', fields: 'name:text!, phone:phone!' }))).toBeUndefined();
+  expect(stayingNotice(readSpec({ name: 'users', fields: 'name:text!, email:email!' }))).toBeUndefined();
 });
 
 test('a field with other values is refused', () => {

@@ -6,7 +6,6 @@ import { walkFields } from '#generators/templates/browser-test.ts';
 import { asCode, canBeListColumn, maxColumns } from '#generators/templates/descriptor.ts';
 import { fieldLabels } from '#generators/templates/dictionary.ts';
 import { withMoreFields } from '#generators/templates/sample-data.ts';
-import { linkedSamples } from '#generators/templates/sample-links.ts';
 import { storyLines } from '#generators/templates/stories.ts';
 import { columnsCode, columnTypesOf, tableOf } from '#generators/templates/table.ts';
 import { resources } from '#resources/index.ts';
@@ -14,7 +13,6 @@ import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
 import { columnTypes } from '#server/generic/migration-files.ts';
 import { descriptorWith } from './descriptor-fields.ts';
-import { samplesAmong } from './samples-among.ts';
 import { asJson, type Changes, edit, migrationsOf, noChanges, read } from './transaction.ts';
 import { assertUnchanged } from './unchanged.ts';
 import { assertGenerated } from './written-by-hand.ts';
@@ -92,9 +90,7 @@ export function addFields(spec: ResourceSpec): Changes {
     descriptorWith(files.descriptor, read(files.descriptor), name, added, columns),
   );
   changes.changed.set(dictionary, dictionaryWith(spec, added));
-  edit(changes, files.samples, (text) =>
-    asJson(linkedSamples(name, withMoreFields(JSON.parse(text), added), added, samplesAmong())),
-  );
+  edit(changes, files.samples, (text) => asJson(withMoreFields(JSON.parse(text), added)));
   edit(changes, files.browserTest, (text) => walkWith(text, added));
   edit(changes, files.stories, (text) => storiesWith(text, declared, added, columns));
   const migrations = migrationsOf(name);

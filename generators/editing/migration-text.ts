@@ -42,7 +42,7 @@ const dropKey = (table: string, key: string) => `alter table ${table} drop const
 /** Returns the statements of the foreign keys that some migrations leave, by the last names of the keys. */
 function keysAfter(migrations: readonly string[]): ReadonlyMap<string, string> {
   const keys = new Map<string, string>();
-  for (const statement of lastNames(migrations)) {
+  for (const statement of withLastNames(migrations)) {
     const [, added] = /add constraint (\w+) foreign key/.exec(statement) ?? [];
     const [, dropped] = /drop constraint if exists (\w+)/.exec(statement) ?? [];
     if (dropped !== undefined) keys.delete(dropped);
@@ -86,8 +86,8 @@ export function unsearched(name: string, field: string, before: readonly string[
   return others.length === texts.length ? undefined : searchOf(tableOf(name), others);
 }
 
-/** Returns the statements of migrations, in which columns have their last names from the start. */
-function lastNames(migrations: readonly string[]): string[] {
+/** Returns the statements of migrations as if each column had had its last name from the start. */
+function withLastNames(migrations: readonly string[]): string[] {
   let done: string[] = [];
   for (const statement of migrations.flatMap((text) => text.split(/(?<=;)\s*\n/))) {
     const [, from, to] = renaming.exec(statement) ?? [];
@@ -113,7 +113,7 @@ function columnWhereLeft(old: string, table: string, from: string, to: string): 
  */
 export function renamedTable(from: string, to: string, before: readonly string[]): string {
   const [old, table] = [tableOf(from), tableOf(to)];
-  const statements = lastNames(before);
+  const statements = withLastNames(before);
   const names = [
     ...new Set(
       statements.flatMap((text) =>

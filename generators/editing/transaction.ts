@@ -24,7 +24,7 @@ export interface Changes {
   readonly removed: Set<string>;
 }
 
-/** Creates changes without a file. */
+/** Returns changes that a generator adds its files to. */
 export const noChanges = (): Changes => ({ created: new Map(), changed: new Map(), removed: new Set() });
 
 /** Changes the text of a file, if there is such a file. */

@@ -1,13 +1,14 @@
 import type { FieldSpec } from '#generators/grammar/fields.ts';
-import { filesOf, type ResourceSpec } from '#generators/grammar/resource-spec.ts';
+import { filesOf, migrationOf, type ResourceSpec } from '#generators/grammar/resource-spec.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { resources } from '#resources/index.ts';
 import type { Resource } from '#schema/resource.ts';
 import { fieldDifference } from './field-differences.ts';
 import { textDifferences } from './text-differences.ts';
+import { migrationsOf } from './transaction.ts';
 
-/** Returns what a command asks of an existing field that its descriptor does not say: another kind, other values, other options. */
-function askedOf({ name, kind, args, after, ...field }: FieldSpec, declared: Resource): string[] {
+/** Returns what is refused of an existing field: another kind, other choices, another field that it comes after. */
+function askedOf({ name, kind, args, after, isOnlyShown }: FieldSpec, declared: Resource): string[] {
   const existing = declared.fields[name];
   const path = filesOf(declared.name).descriptor;
   if (existing === undefined) return [];
@@ -16,11 +17,10 @@ function askedOf({ name, kind, args, after, ...field }: FieldSpec, declared: Res
   const values = existing.choices?.join('|');
   const wanted = kind.choices?.(args).join('|');
   const isAfter = declared.ascending?.some(([lower, upper]) => lower === after && upper === name);
-  const difference = fieldDifference(declared, { name, kind, args, after, ...field });
   const [file] =
     Object.entries(declared.fields).find(([, { file: rules }]) => rules?.replaces === name) ?? [];
   return [
-    ...(field.isOnlyShown && file !== undefined
+    ...(isOnlyShown && file !== undefined
       ? [`“${name}” is not only shown: the file “${file}” replaces it. Remove “${file}” first.`]
       : []),
     ...(values !== undefined && wanted !== undefined && values !== wanted
@@ -29,11 +29,10 @@ function askedOf({ name, kind, args, after, ...field }: FieldSpec, declared: Res
     ...(after !== undefined && isAfter !== true
       ? [`“${name}” exists: add ascending: [['${after}', '${name}']] to ${path} manually.`]
       : []),
-    ...(difference?.isAsked === true ? [difference.sentence] : []),
   ];
 }
 
-/** Throws if a field or an option of the resource exists and the command asks for another one: generators only add. */
+/** Throws if a command asks for another kind, other choices, another order or another option of what exists: generators only add. */
 export function assertUnchanged({ fields, given }: ResourceSpec, declared: Resource): void {
   const now = {
     path: declared.path,
@@ -52,15 +51,20 @@ export function assertUnchanged({ fields, given }: ResourceSpec, declared: Resou
     throw new UsageError([...sentences, 'Generators only add: nothing was written.'].join('\n'));
 }
 
-/** Returns the message about what a command leaves out or words otherwise of what existed before; undefined if there is nothing. */
+/** Returns the message about existing fields and texts that a command says differently; undefined if there are none. */
 export function stayingNotice(spec: ResourceSpec): string | undefined {
   const declared = resources.find(({ name }) => name === spec.name);
   if (declared === undefined) return undefined;
-  const leftOut = spec.fields
+  const fields = spec.fields
     .filter(({ name, kind }) => declared.fields[name]?.kind === kind.name)
-    .flatMap((field) => fieldDifference(declared, field)?.sentence ?? []);
-  const sentences = [...leftOut, ...textDifferences(spec)];
-  return sentences.length === 0
-    ? undefined
-    : ['Generators only add. These stay, although the command does not say them:', ...sentences].join('\n  ');
+    .flatMap((field) => fieldDifference(declared, field) ?? []);
+  const sentences = [...fields, ...textDifferences(spec)];
+  if (sentences.length === 0) return undefined;
+  const migration = migrationOf(spec.name, migrationsOf(spec.name).length + 1);
+  const inTable = `Limits, decimals, unique values and references are in the table, too: records must fit, and a migration changes it, ${migration}.`;
+  return [
+    'Generators only add, so this stays. Change it by hand if it should be as asked:',
+    ...sentences,
+    ...(fields.length > 0 ? [inTable] : []),
+  ].join('\n  ');
 }

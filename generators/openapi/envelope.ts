@@ -28,10 +28,10 @@ export const envelopeOf = ({ received }: FoundList): string =>
   received.reduceRight((inner, name) => `{ ${name}: ${inner} }`, '[…]');
 
 /** The words of members that say where in a list a page is, or how the call went. */
-const besides =
+const aboutCall =
   /^(total|totals|count|page|pages|limit|offset|next|prev|previous|more|cursor|meta|metadata|link|links|url|uri|size|first|last|start|end|object|has|pagination|status|success|message|messages|self|error|errors|warnings|code|query|took|timestamp|since|until)$/;
 
-const isBeside = (name: string) => wordsOfName(name).some((word) => besides.test(word));
+const isAboutCall = (name: string) => wordsOfName(name).some((word) => aboutCall.test(word));
 
 const propertiesOf = ({ schema }: FlatSchema) => (isObject(schema['properties']) ? schema['properties'] : {});
 
@@ -64,7 +64,8 @@ export function listIn(
   const named =
     lists.find(({ name }) => sameWords(name, noun)) ?? lists.find(({ name }) => usualNames.includes(name));
   const onlyOne =
-    lists.length === 1 && Object.keys(properties).every((name) => name === lists[0]?.name || isBeside(name));
+    lists.length === 1 &&
+    Object.keys(properties).every((name) => name === lists[0]?.name || isAboutCall(name));
   const { name, found } = named ?? (onlyOne ? lists[0] : undefined) ?? {};
   if (name !== undefined && found !== undefined)
     return {
@@ -91,7 +92,7 @@ export function recordIn(document: ServiceDocument, located: Located): FoundReco
   });
   const [only] = objects;
   const isWrapped =
-    objects.length === 1 && properties.every(([name]) => name === only?.[0] || isBeside(name));
+    objects.length === 1 && properties.every(([name]) => name === only?.[0] || isAboutCall(name));
   return only !== undefined && isWrapped
     ? { schema: only[1], where: `${located.where}/${only[0]}`, around: [only[0]] }
     : bare;

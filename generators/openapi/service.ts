@@ -124,7 +124,7 @@ function withoutCreation(spec: ResourceSpec, members: readonly MemberFacts[]): r
 }
 
 /** Returns the resource that a group suggests beside `planned` ones. Throws a `UsageError` if no field holds any of its members. */
-function propose(
+function proposeResource(
   document: ServiceDocument,
   { name, group }: NamedGroup,
   planned: readonly PlannedResource[],
@@ -232,7 +232,7 @@ export function proposeService(
   for (;;) {
     const found = groups.flatMap((group) => {
       try {
-        const resource = propose(document, group, planned, names.get(group.group));
+        const resource = proposeResource(document, group, planned, names.get(group.group));
         assertWritable(resource.spec);
         return [resource];
       } catch (error) {

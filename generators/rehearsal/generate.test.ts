@@ -221,7 +221,7 @@ test('a page has stories and a browser test, and others refer to a renamed resou
   expect(copy.read('resources/manticores.ts')).toContain("parent: reference({ to: 'manticores', by: 'name'");
   const output = written.at(-2)?.output ?? '';
   expect(output).toMatch(/lines that named it:\n(?: {2}.+\n)* {2}resources\/wyverns\.ts:\d+\n/);
-  expect(output).toContain('resources.manticores.list.title: Liste des hippogriffes');
+  expect(output).toContain('French texts keep the former name: resources.manticores in locales/fr.json');
   expect(output.split('Change manually:')[1]).not.toMatch(/manticores\.(?:ts|stories|spec)|wyverns/);
 
   expect(copy.generate('remove', 'manticores').output).toMatch(/has a page of its own: .+screens\.ts:\d+/);

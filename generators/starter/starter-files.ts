@@ -33,7 +33,7 @@ const replacements = (): Map<string, string> =>
 const isProductOnly = (path: string) => productOnlyFiles.some((glob) => matchesGlob(path, glob));
 const isTest = (path: string) => /\.(test|suite|spec|stories)\.tsx?$/.test(path);
 /** Returns true for what only tests import: suites of the API, helpers, and the data of stories. */
-const servesTests = (path: string) =>
+const isTestHelper = (path: string) =>
   /^(e2e|(server|scripts\/contract)\/testing|src\/app\/stories|\.storybook\/mock-api)\/.+\.ts$|\.suite\.ts$/.test(
     path,
   );
@@ -51,12 +51,12 @@ function withoutProductTests(
   const isProductTest = findProductTests(gone);
   for (const [path, text] of files) if (isTest(path) && isProductTest(path, text)) gone.add(path);
   // The helpers of tests that something in the product imports: one that nothing left in the starter imports goes, too.
-  const served = new Set([...imports, ...readImports(former)].map(({ to }) => to).filter(servesTests));
+  const helpers = new Set([...imports, ...readImports(former)].map(({ to }) => to).filter(isTestHelper));
   for (let size = -1; size !== gone.size; ) {
     size = gone.size;
     for (const { from, to } of imports) if (isTest(from) && gone.has(to)) gone.add(from);
     const used = new Set(imports.filter(({ from }) => !gone.has(from)).map(({ to }) => to));
-    for (const path of served) if (!used.has(path)) gone.add(path);
+    for (const path of helpers) if (!used.has(path)) gone.add(path);
   }
   return new Map([...files].filter(([path]) => !gone.has(path)));
 }

@@ -69,7 +69,7 @@ export const ascendingPairs = (fields: readonly FieldSpec[]) =>
   fields.flatMap(({ name, after }) => (after === undefined ? [] : [[after, name]]));
 
 /** Returns fields in their order, in which the smaller of two values comes before the other one. */
-function inOrder(fields: readonly FieldSpec[]): FieldSpec[] {
+function lowerFirst(fields: readonly FieldSpec[]): FieldSpec[] {
   const ordered: FieldSpec[] = [];
   const add = (field: FieldSpec) => {
     if (ordered.includes(field)) return;
@@ -83,7 +83,7 @@ function inOrder(fields: readonly FieldSpec[]): FieldSpec[] {
 
 /** Returns the rows of a form: short fields in pairs. */
 export function formRows(entered: readonly FieldSpec[]): string[][] {
-  const fields = inOrder(entered);
+  const fields = lowerFirst(entered);
   const rows: string[][] = [];
   let open: string[] | undefined;
   for (const [index, { name, kind }] of fields.entries()) {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSpec } from '#generators/grammar/resource-spec.ts';
 import { sampleRecords } from './sample-data.ts';
-import { linkedSamples } from './sample-links.ts';
 
 const records = sampleRecords(
   readSpec({
@@ -27,22 +26,6 @@ test('a reference to people has their names', () => {
 test('a record has one name, wherever it is referred to', () => {
   const names = Map.groupBy(valuesOf('rider'), (rider) => rider?.id);
   for (const named of names.values()) expect(new Set(named.map((rider) => rider?.name)).size).toBe(1);
-});
-
-test('a reference has the name that the samples of its resource have, and no record is above itself', () => {
-  const fields = 'title:text!, rider:reference(users), above:reference(griffins), pack:references(griffins)';
-  const planned = { title: 'title', texts: ['title'], canBePicked: true, nouns: [], name: 'griffins' };
-  const spec = readSpec({ name: 'griffins', fields }, [planned]);
-  const people = [{ id: 'demo-1', name: 'Perceval' }];
-  const linked = linkedSamples('griffins', sampleRecords(spec.fields), spec.fields, () => people);
-  const named = linked.map(({ id, title }) => ({ id, title }));
-  for (const { id, above, pack } of linked) {
-    for (const other of [above, pack].flat().filter((part) => part !== null)) {
-      expect(other).not.toMatchObject({ id });
-      expect(named).toContainEqual(other);
-    }
-  }
-  expect(linked[2]?.['above']).toMatchObject({ id: 'demo-1' });
 });
 
 test.each([

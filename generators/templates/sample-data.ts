@@ -36,7 +36,7 @@ function laterThan(least: unknown, index: number, { range }: FieldSpec): unknown
 }
 
 /** Returns the value of a field that comes after another: two times are some days apart, also if their samples are months apart. */
-function inOrder(least: unknown, value: unknown, index: number, field: FieldSpec): unknown {
+function notLess(least: unknown, value: unknown, index: number, field: FieldSpec): unknown {
   const later = laterThan(least, index, field);
   const isNear = isTime(least) && isTime(value) && ascends(field.range?.min, later);
   return ascends(least, value) && !isNear ? value : later;
@@ -62,7 +62,7 @@ function membersOf(
     for (const field of stored)
       if (field.after !== undefined) {
         const least = existing[field.after] ?? members[field.after];
-        members[field.name] = inOrder(least, members[field.name], index, field);
+        members[field.name] = notLess(least, members[field.name], index, field);
       }
   return members;
 }

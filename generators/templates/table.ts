@@ -10,7 +10,7 @@ export const tableOf = (name: string) => `entity_${dashed(name).replaceAll('-', 
 const longestName = 63;
 
 /** Returns the type of a field's column; undefined for JSON. */
-export const typeOf = ({ kind, args }: FieldSpec) => kind.column?.(args);
+const typeOf = ({ kind, args }: FieldSpec) => kind.column?.(args);
 
 const hasTableColumn = (field: FieldSpec) => isStored(field) && field.name !== 'createdAt';
 
@@ -28,7 +28,7 @@ export const columnTypesOf = (field: FieldSpec): (readonly [column: string, type
 const literal = (limit: number | string) => (typeof limit === 'number' ? String(limit) : `'${limit}'`);
 
 /** Returns the conditions of a column: the limits of its values, or of the number of texts, and the length of a text. */
-export function checksOf(field: FieldSpec): string[] {
+function checksOf(field: FieldSpec): string[] {
   const {
     name,
     kind,
@@ -58,7 +58,7 @@ function definitionsOf(field: FieldSpec): string[] {
 }
 
 /** Returns the statement that lets the database refuse the same value twice. The case of letters does not count, nor do empty texts. */
-export function uniqueCode(table: string, { name }: FieldSpec): string {
+function uniqueCode(table: string, { name }: FieldSpec): string {
   const index = `${table}_${name}_unique`;
   if (index.length > longestName)
     throw new UsageError(`“${name}” is unique, and its index “${index}” is too long: choose a shorter name.`);
@@ -69,7 +69,7 @@ export function uniqueCode(table: string, { name }: FieldSpec): string {
  * Returns the statements that let a reference name existing records only. Deleting a record empties the
  * references to it; a required reference prevents the deletion.
  */
-export function keyCode(table: string, { name, required, target }: FieldSpec): string {
+function keyCode(table: string, { name, required, target }: FieldSpec): string {
   const key = `${table}_${name}_key`;
   if (key.length > longestName)
     throw new UsageError(

@@ -65,3 +65,52 @@ export function fareOf(tariff: Tariff, ride: RideMeasures): number {
   const subtotal = fareLines(tariff, ride).reduce((sum, { total }) => sum + total, 0);
   return cents(subtotal * (1 + taxRate));
 }
+
+/** The text of the dictionary's section `server` that a line of an invoice has. */
+const invoiceTexts = {
+  base: 'invoiceBase',
+  distance: 'invoiceDistance',
+  time: 'invoiceTime',
+  luggage: 'invoiceLuggage',
+  animals: 'invoiceAnimals',
+  people: 'invoicePeople',
+} as const satisfies Record<FareLine['part'], string>;
+
+/** A line of an invoice, before tax. */
+interface InvoiceLine extends Omit<FareLine, 'part'> {
+  readonly text: (typeof invoiceTexts)[FareLine['part']] | 'invoiceRide' | 'invoiceAgreed';
+}
+
+/**
+ * Returns the lines of an invoice: the amounts of the ride's tariff, and the difference to the agreed price. Without a
+ * tariff the ride is one line.
+ */
+function invoiceLines(tariff: Tariff | null, ride: RideMeasures, subtotal: number): readonly InvoiceLine[] {
+  const single = (text: InvoiceLine['text'], total: number) => ({
+    text,
+    quantity: 1,
+    unit_price: total,
+    total,
+  });
+  if (!tariff) return [single('invoiceRide', subtotal)];
+  const lines = fareLines(tariff, ride).map(({ part, ...line }) => ({ text: invoiceTexts[part], ...line }));
+  const rest = cents(subtotal - lines.reduce((sum, { total }) => sum + total, 0));
+  return rest === 0 ? lines : [...lines, single('invoiceAgreed', rest)];
+}
+
+/** Returns the lines and the totals of an invoice. `price` is the agreed price of the ride, tax included. */
+export function invoiceAmounts(tariff: Tariff | null, ride: RideMeasures, price: number) {
+  const total = cents(price);
+  const subtotal = cents(total / (1 + taxRate));
+  return {
+    lines: invoiceLines(tariff, ride, subtotal),
+    subtotal,
+    tax_rate: taxRate,
+    tax: cents(total - subtotal),
+    total,
+  };
+}
+
+/** Returns the number of the invoice of a ride. `issued` is a time as text. */
+export const invoiceNumber = (issued: string, reference: string): string =>
+  `F${issued.slice(0, 4)}-${reference}`;

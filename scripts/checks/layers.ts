@@ -84,7 +84,7 @@ const layers: Readonly<Record<string, string | Layer>> = {
     imports: `${tooling} ${declarations} generators/** src/lib/{api,dates}/** scripts/{vite,checks}/** magicast plop yaml scripts/descriptors/{rules,link-rules,navigation-rules,path-rules,placeholders}.ts server/resource-tables.ts server/generic/migration-files.ts`,
     tests: 'scripts/testing/** src/theme/**',
   },
-  '.storybook/**': `${tooling} ${views} ${declarations} .storybook/** src/{runtime,theme}/** scripts/{props,vite}/** scripts/checks/{ledger,tree}.ts @storybook/** storybook/** {axe-core,ivya,msw,sonner,vitest}{,/**} virtual:**`,
+  '.storybook/**': `${tooling} ${views} ${declarations} .storybook/** src/{runtime,theme}/** scripts/{props,vite}/** scripts/checks/{ledger,tree}.ts @storybook/** storybook/** {axe-core,ivya,sonner,vitest}{,/**} virtual:**`,
   '.storybook/replay/**': {
     imports: `${views} .storybook/** src/{app,runtime}/** @tanstack/react-query virtual:**`,
     tests: 'resources/**',

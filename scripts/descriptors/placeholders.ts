@@ -5,9 +5,6 @@ export const placeholder = 'À nommer\u00a0: ';
 
 const start = /^À nommer\s: /;
 
-/** Returns a text without what makes it a placeholder. */
-export const withoutPlaceholder = (text: string) => text.replace(start, '');
-
 /** Returns the placeholders in a dictionary: their paths and their texts. */
 export const placeholders = (texts: Texts): (readonly [path: string, text: string])[] =>
   textsIn(texts).filter(([, text]) => start.test(text));

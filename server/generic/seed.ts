@@ -49,7 +49,7 @@ export async function seedGeneric(
       if (linkedFields(table.resource).length === 0) continue;
       const link = await linkerOf(trx, table.resource, tables);
       for (const [index, { id, record }] of records.entries())
-        await updateRecord(trx, table, id, link(record, index));
+        await updateRecord(trx, table, id, link({ ...record, id }, index));
     }
   });
 }

@@ -66,7 +66,7 @@ export function withCurrentNames(resource: Resource, record: StoredRecord, linke
 /**
  * Returns a sample record whose links name existing records, so that it can be sent. A link to a record that does not
  * exist is replaced by one to an existing record: those from `index` on are used, each once. Without existing records, it
- * is replaced by no link if the field allows that.
+ * is replaced by no link if the field allows that. A record never names itself.
  */
 export function linkedSample(
   resource: Resource,
@@ -77,7 +77,8 @@ export function linkedSample(
   const members = linkedFields(resource).flatMap(({ name, field, link }) => {
     const stored = record[name];
     if (stored === null || stored === undefined) return [];
-    const rows = linked(link);
+    const isItself = ({ id }: StoredRecord) => link.resource === resource.name && id === record['id'];
+    const rows = linked(link).filter((row) => !isItself(row));
     const existing = (part: LinkedValue, position: number) => {
       const row = find(part, rows) ?? rows[(index + position) % rows.length];
       return row === undefined ? [] : [[String(row['id']), namedBy(row, link)] as const];

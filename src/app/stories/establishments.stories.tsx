@@ -184,7 +184,7 @@ export const DetailDeleted: Story = {
   args: detail,
   play: async (playing) => {
     await remove(playing, await page.findByRole('button', { name: t('common.remove') }), text);
-    await toast('Supprimé avec succès.');
+    await toast(t('remove.done'));
     await rowsOf(title, 10);
     await expect(currentHref()).toBe('/etablissements');
     await atRest();

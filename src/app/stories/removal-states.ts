@@ -15,8 +15,6 @@ interface RemovalStates {
   readonly call: Route;
   /** The message of the service when it rejects the deletion. */
   readonly rejection: string;
-  /** The message after the deletion. Default: that of the mock API. */
-  readonly done?: string;
 }
 
 interface Playing {
@@ -68,7 +66,7 @@ export async function remove(playing: Playing, button: HTMLElement, text: string
 
 /** Returns the states of deleting a row as stories of the product. */
 export function removalStates(given: RemovalStates) {
-  const { at, text, call, done = 'Supprimé avec succès.' } = given;
+  const { at, text, call } = given;
   return {
     confirming: {
       play: async (playing: Playing) => void (await openConfirmation(playing, await buttonAt(given), text)),
@@ -76,7 +74,7 @@ export function removalStates(given: RemovalStates) {
     deleted: {
       play: async (playing: Playing) => {
         await remove(playing, await buttonAt(given), text);
-        await toast(done);
+        await toast(t('remove.done'));
         await expect(calls(call)).toHaveLength(1);
         await waitFor(() => expect(linkTo(at)).toBeUndefined());
         await atRest();

@@ -178,8 +178,6 @@ export function resourceStates(resource: Resource) {
       text: text('remove.text'),
       call: routeOf(endpoints.remove),
       rejection: 'Cet élément sert encore.',
-      // The service of a dialect sends no message.
-      ...(resource.dialect?.remove && { done: t('remove.done') }),
     }),
     ...recordStates(resource),
   };

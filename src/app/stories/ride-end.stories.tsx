@@ -121,7 +121,7 @@ export const Erased: Story = {
   play: async ({ userEvent }) => {
     const dialog = await openDeletion(userEvent);
     await userEvent.click(dialog.getByRole('button', { name: t('remove.confirm') }));
-    await toast('Supprimé avec succès.');
+    await toast(t('remove.done'));
     await rowsOf(t('resources.rides.list.title'), 10);
     await expect(calls(erase)).toHaveLength(1);
     await expect(currentHref()).toBe('/courses');

@@ -53,7 +53,7 @@ export const InProgress = inStatus(3, t('resources.rides.choices.status.in_progr
 export const Completed = inStatus(4, t('resources.rides.choices.status.completed'), false);
 export const Invoice: Story = {
   play: async () => {
-    await expect(await page.findByText('F-2026-20477')).toBeVisible();
+    await expect(await page.findByText('F2026-C-20477')).toBeVisible();
     for (const text of [
       t('server.invoiceBase'),
       t('server.invoiceDistance'),

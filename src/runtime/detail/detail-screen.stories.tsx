@@ -104,7 +104,7 @@ export const Deleted: Story = {
     const confirm = page.getByRole('button', { name: t('remove.confirm') });
     await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy', 'true'));
     await userEvent.click(confirm);
-    await toast('Supprimé avec succès.');
+    await toast(t('remove.done'));
     await waitFor(() => expect(currentHref()).toBe('/planetes'));
     await page.findByRole('link', { name: t('list.view', { title: 'Hoth' }) });
     await expect(
@@ -128,7 +128,7 @@ export const LeftWhileDeleting: Story = {
     goTo('/ailleurs');
     await page.findByRole('heading', { name: 'Ailleurs' });
     release();
-    await toast('Supprimé avec succès.');
+    await toast(t('remove.done'));
     await waitFor(() => expect(queryClient.isMutating()).toBe(0));
     await expect(currentHref()).toBe('/ailleurs');
   },

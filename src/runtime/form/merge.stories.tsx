@@ -201,7 +201,7 @@ export const DeletedElsewhere: Story = {
     await change(userEvent, 'Nom', 'Hoth VI');
     await fetch('/api/v1/admin/planets/2', { method: 'DELETE' });
     await userEvent.click(submit());
-    await toast('Introuvable.');
+    await toast(t('server.notFound'));
     await expect(await input('Nom')).toHaveValue('Hoth VI');
     await expect(currentHref()).toBe('/planetes/2');
     await atRest();

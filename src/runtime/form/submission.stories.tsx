@@ -125,7 +125,7 @@ export const DeletedByTwoClicks: Story = {
     const confirm = dialog.getByRole('button', { name: t('remove.confirm') });
     await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy', 'true'));
     clickTwice(confirm);
-    await toast('Supprimé avec succès.');
+    await toast(t('remove.done'));
     await sentOnce('DELETE /admin/planets/{id}');
   },
 };

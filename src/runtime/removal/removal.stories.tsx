@@ -92,7 +92,7 @@ export const Deleted: Story = {
     await openConfirmation(userEvent, 'Hoth');
     await ready();
     await userEvent.click(confirm());
-    await toast('Supprimé avec succès.');
+    await toast(t('remove.done'));
     await closed();
     await waitFor(() =>
       expect(page.queryByRole('link', { name: t('list.edit', { title: 'Hoth' }) })).not.toBeInTheDocument(),
@@ -111,7 +111,7 @@ export const GoneLater: Story = {
     await ready();
     respond(list, json(rows));
     await userEvent.click(confirm());
-    await toast('Supprimé avec succès.');
+    await toast(t('remove.done'));
     await closed();
     const button = await actionButton('Hoth');
     await waitFor(() => expect(button).toHaveFocus());
@@ -180,14 +180,14 @@ const denied = (reason: string | null, text: string): Story => ({
 export const Denied = denied('Une expédition est en cours.', 'Une expédition est en cours.');
 export const DeniedWithoutReason = denied(null, 'Cette planète a une orbite stable.');
 
-/** A failed check does not block the deletion: the service decides. */
+/** A failed check does not block the deletion: the service decides, and its message is shown. */
 export const CheckFailed: Story = {
-  parameters: onPlanets(12, { responses: { [check]: noNetwork } }),
+  parameters: onPlanets(12, { responses: { [check]: noNetwork, [remove]: json({ message: 'Détruite.' }) } }),
   play: async ({ userEvent }) => {
     await openConfirmation(userEvent, 'Hoth');
     await ready();
     await userEvent.click(confirm());
-    await toast('Supprimé avec succès.');
+    await toast('Détruite.');
     await closed();
     await atRest();
   },

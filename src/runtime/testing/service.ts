@@ -1,4 +1,5 @@
 import { forgetLists } from '#runtime/links/list-return.ts';
+import { matchPath } from '#schema/match-path.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 
 /*
@@ -70,14 +71,9 @@ export function hold(route: Route): () => void {
 }
 
 /** Returns true if a call belongs to a route, in which `{name}` is one segment of the path. */
-export function matchesRoute(route: string, method: string, path: string): boolean {
+function matchesRoute(route: string, method: string, path: string): boolean {
   const [verb, pattern = ''] = route.split(' ', 2);
-  const wanted = pattern.split('/');
-  const segments = path.split('/');
-  if (verb !== method || wanted.length !== segments.length) return false;
-  return wanted.every(
-    (segment, index) => segment === segments[index] || (segment.startsWith('{') && segments[index] !== ''),
-  );
+  return verb === method && matchPath(pattern, path) !== undefined;
 }
 
 /** Returns the handler that a story has set for a call, if any. */

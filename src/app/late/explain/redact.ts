@@ -1,7 +1,8 @@
 import type { Texts } from '#schema/dictionary.ts';
+import { matchPath } from '#schema/match-path.ts';
 import type { Resource } from '#schema/resource.ts';
 import { servedAt } from '#schema/served-at.ts';
-import { type ContractCall, findDeclared, matchPath } from './contract-call.ts';
+import { type ContractCall, findDeclared } from './contract-call.ts';
 import { createBodyRedaction } from './redact-body.ts';
 import { createNameRedaction } from './redact-name.ts';
 import { hidden, listRules, parameterRules, redactQuery } from './redact-query.ts';
@@ -79,7 +80,7 @@ export function createRedaction({ resources, calls, dictionary }: RedactionOptio
       const declared = findDeclared(calls, method, path);
       const common = { type: 'call', method, status, ms: Math.round(ms) } as const;
       if (declared === undefined) return { ...common, name: undefined, path: hidden, search: '' };
-      const ids = [...(matchPath(declared, path) ?? [])];
+      const ids = [...(matchPath(servedAt(declared), path) ?? [])];
       const rules = rulesOf(declared);
       return {
         ...common,
