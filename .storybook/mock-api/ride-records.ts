@@ -1,5 +1,7 @@
+import { cents, fareOf, tariffOf } from '#resources/rules/fare.ts';
 import type { StoredRecord } from '#schema/resource.ts';
 import { hoursAgo } from './clock.ts';
+import { initialPrices } from './price-routes.ts';
 import { personMember } from './user-records.ts';
 
 const addresses = [
@@ -43,6 +45,16 @@ export const rideRecords: readonly StoredRecord[] = Array.from({ length: 57 }, (
   const distance = 3.4 + ((index * 17) % 32);
   const duration = Math.round(distance * 2.2);
   const age = index ** 2 * 3 + 0.2;
+  const measures = {
+    distance_km: distance,
+    duration_min: duration,
+    passengers: (index % 4) + 1,
+    luggage: index % 3,
+    animals: index % 5 === 0 ? 1 : 0,
+  };
+  const fare = fareOf(tariffOf(initialPrices, 'day'), measures);
+  // A driver of some rides offered another price.
+  const price = index % 4 === 3 ? cents(fare * 0.95) : fare;
   return {
     id: `ride-${index + 1}`,
     reference: `C-${20_480 - index}`,
@@ -51,12 +63,8 @@ export const rideRecords: readonly StoredRecord[] = Array.from({ length: 57 }, (
     driver: status === 'pending' ? null : personMember(index * 3 + 1),
     pickup: locationOf(index),
     dropoff: locationOf(index + 2 + (index % 2)),
-    distance_km: distance,
-    duration_min: duration,
-    passengers: (index % 4) + 1,
-    luggage: index % 3,
-    animals: index % 5 === 0 ? 1 : 0,
-    price: index % 4 === 0 ? (distance * 1.9 + 2.6).toFixed(2) : Number((distance * 1.9 + 2.6).toFixed(2)),
+    ...measures,
+    price: index % 4 === 0 ? price.toFixed(2) : price,
     createdAt: hoursAgo(age),
     ...stepsOf(status, age, duration),
     completedAt: status === 'completed' ? hoursAgo(age - (duration + 9) / 60) : null,
