@@ -104,10 +104,11 @@ describe('a written starter', { timeout: 2_400_000 }, () => {
     expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('has files')]);
   });
 
-  test.skipIf(isLong)('passes lint and types with the packages of this project', () => {
+  test.skipIf(isLong)('passes lint, types and the check of documents with linked packages', () => {
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     expectSuccess('npm', 'run', 'prepare');
     expectSuccess('npm', 'test', '--', 'lint', 'types');
+    expectSuccess('npx', 'vitest', 'run', '-c', 'vitest.unit.config.ts', 'checks/documents');
   });
 
   test.runIf(isLong)('is installed and started by the commands of its README', async () => {

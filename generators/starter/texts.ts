@@ -39,7 +39,7 @@ export const isProductOnly = (path: string) =>
 export const starterTexts: Texts = {
   pages: {
     dashboard: {
-      title: 'Accueil',
+      title: 'Tableau de bord',
       empty: {
         title: 'Ce back-office est prêt',
         text: 'Il lui manque une première ressource. Une commande écrit ses écrans, ses textes, sa table et ses tests.',

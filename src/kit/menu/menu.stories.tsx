@@ -172,7 +172,7 @@ export const PressedBeside: Story = {
   decorators: [withNext],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Menu/ }));
-    await page.findByRole('menu');
+    await listening();
     await userEvent.click(page.getByText('Ensuite'));
     await gone();
     await expect(canvas.getByRole('button', { name: /Menu/ })).not.toHaveFocus();
