@@ -1,7 +1,5 @@
-import { cents, fareOf, tariffOf } from '#resources/rules/fare.ts';
 import type { StoredRecord } from '#schema/resource.ts';
 import { hoursAgo } from './clock.ts';
-import { initialPrices } from './price-routes.ts';
 import { personMember } from './user-records.ts';
 
 const addresses = [
@@ -45,16 +43,12 @@ export const rideRecords: readonly StoredRecord[] = Array.from({ length: 57 }, (
   const distance = 3.4 + ((index * 17) % 32);
   const duration = Math.round(distance * 2.2);
   const age = index ** 2 * 3 + 0.2;
-  const measures = {
-    distance_km: distance,
-    duration_min: duration,
-    passengers: (index % 4) + 1,
-    luggage: index % 3,
-    animals: index % 5 === 0 ? 1 : 0,
-  };
-  const fare = fareOf(tariffOf(initialPrices, 'day'), measures);
-  // A driver of some rides offered another price.
-  const price = index % 4 === 3 ? cents(fare * 0.95) : fare;
+  const [passengers, luggage, animals] = [(index % 4) + 1, index % 3, index % 5 === 0 ? 1 : 0];
+  // The prices of a day (`price-routes.ts`), with tax. The rules of prices are not used: the journal's samples need rides, too.
+  const parts = [distance * 1.12, duration * 0.35, luggage * 1.5, animals * 3, (passengers - 1) * 4];
+  const untaxedCents = parts.reduce((sum, euros) => sum + Math.round(euros * 100), 260);
+  // The drivers of some rides offered less.
+  const price = Math.round(untaxedCents * 1.1 * (index % 4 === 3 ? 0.95 : 1)) / 100;
   return {
     id: `ride-${index + 1}`,
     reference: `C-${20_480 - index}`,
@@ -63,7 +57,11 @@ export const rideRecords: readonly StoredRecord[] = Array.from({ length: 57 }, (
     driver: status === 'pending' ? null : personMember(index * 3 + 1),
     pickup: locationOf(index),
     dropoff: locationOf(index + 2 + (index % 2)),
-    ...measures,
+    distance_km: distance,
+    duration_min: duration,
+    passengers,
+    luggage,
+    animals,
     price: index % 4 === 0 ? price.toFixed(2) : price,
     createdAt: hoursAgo(age),
     ...stepsOf(status, age, duration),

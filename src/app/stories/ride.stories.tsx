@@ -58,13 +58,13 @@ export const Invoice: Story = {
       t('server.invoiceBase'),
       t('server.invoiceDistance'),
       t('server.invoiceAgreed'),
-      /53,99.€/,
+      /54,00.€/,
       /10.%/,
     ])
       await expect(await page.findByText(text, { selector: 'main :not(dt)' })).toBeVisible();
     await rowsOf(offersTitle, 4);
     // The accepted offer, the price of the ride and the total of the invoice are equal.
-    await expect(page.getAllByText(/^59,39.€$/)).toHaveLength(3);
+    await expect(page.getAllByText(/^59,40.€$/)).toHaveLength(3);
     await fits();
   },
 };
