@@ -78,6 +78,20 @@ test('the selection that is cleared by keyboard gives the focus back to a row', 
   await expect(box).toBeFocused();
 });
 
+test('a row is selected with Space and opened with Enter from a text that has a tooltip, as from a cell', async ({
+  page,
+}) => {
+  await page.goto('/utilisateurs');
+  const row = page.getByRole('row').nth(2);
+  const age = row.locator('time');
+  await age.focus();
+  await page.keyboard.press('Space');
+  await expect(row).toHaveAttribute('aria-selected', 'true');
+  await expect(age).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/utilisateurs\/.+/);
+});
+
 test('assistive technology reads the picture that is shown', async ({ page }) => {
   await page.goto('/etablissements');
   await page.getByRole('row').nth(1).getByRole('link').first().click();

@@ -62,7 +62,7 @@ const first: readonly (readonly [name: string, parts: readonly Part[]])[] = [
       // The palette, the shortcuts, the list of the account and its choices load on intent, further entries later.
       /\/src\/shell\/(?!account-list|all-entries|theme|panels|navigation-filter|settings-pages|explain-actions|letters|press-key|shortcut-)/,
       // Only forms, questions, the palette, saved views and the choices of users need these.
-      /\/src\/schema\/(?!ascending|columns-text|densities|draft-schemas|entered-notation|filter-values|preferences|served-at|schemas|problem-text|search-terms|view-state)/,
+      /\/src\/schema\/(?!ascending|columns-text|densities|draft-schemas|entered-notation|filter-values|match-path|names|preferences|served-at|schemas|problem-text|search-terms|view-state)/,
       ...sharedKinds().map((kind) => `/src/fields/${kind}/${kind}.ts`),
     ],
   ],

@@ -141,7 +141,7 @@ export const Named: Story = {
     subjectId: 'subject',
     subject: (
       <SubjectCard
-        titleId="subject"
+        id="subject"
         picture={<Avatar name="Alice Dubreuil" />}
         title="Alice Dubreuil"
         lines={[{ id: 'email', content: 'alice.dubreuil@example.com' }]}
@@ -162,7 +162,9 @@ export const Named: Story = {
   },
   play: async () => {
     const dialog = await shown();
-    await expect(dialog).toHaveAccessibleDescription(/définitivement supprimées. Alice Dubreuil$/);
+    await expect(dialog).toHaveAccessibleDescription(
+      /supprimées\. Alice Dubreuil alice.* Cette action est définitive\.$/,
+    );
     await expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
     await waitFor(() => expect(page.getByRole('button', { name: 'Annuler' })).toHaveFocus());
   },

@@ -1,5 +1,5 @@
 import { CircleAlert, TriangleAlert } from 'lucide';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '#kit/button/button.tsx';
 import { Dialog, preloadDialog } from '#kit/dialog/dialog.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
@@ -33,7 +33,7 @@ export interface ConfirmDialogProps {
   pending?: boolean | undefined;
   /** What the action is about, e.g. a `SubjectCard`. */
   subject?: ReactNode;
-  /** The id of the name in `subject`, by which the dialog is described, too. */
+  /** The id of `subject`, by which the dialog is described, too. */
   subjectId?: string | undefined;
   /** What follows from the action, each in a sentence. Not shown while the action is blocked. */
   consequences?: { readonly title: string; readonly sentences: readonly string[] } | undefined;
@@ -41,6 +41,8 @@ export interface ConfirmDialogProps {
   final?: string | undefined;
   /** Further input, such as a note. */
   children?: ReactNode;
+  /** Returns the element that gets the focus when the dialog closes. Default: the one that had it before. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
 /** Loads the code of the dialog. Called on hover and focus of its trigger. */
@@ -50,6 +52,8 @@ export const preloadConfirmDialog = preloadDialog;
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { blocked, waiting = false, pending = false, tone = 'neutral', onOpenChange } = props;
   const cancel = useRef<HTMLButtonElement>(null);
+  const finalId = useId();
+  const described = [props.subjectId, blocked === undefined && props.final !== undefined && finalId];
   return (
     <Dialog
       open={props.open}
@@ -58,9 +62,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       size="sm"
       title={props.title}
       description={props.body}
-      describedBy={props.subjectId}
+      describedBy={described.filter(Boolean).join(' ') || undefined}
       dismissible={!pending}
       initialFocus={cancel}
+      finalFocus={props.finalFocus}
       footer={
         <>
           <Button ref={cancel} variant="outline" disabled={pending} onClick={() => onOpenChange(false)}>
@@ -77,7 +82,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      {hasContent(props) ? <Content {...props} /> : undefined}
+      {hasContent(props) ? <Content {...props} finalId={finalId} /> : undefined}
     </Dialog>
   );
 }
@@ -88,7 +93,8 @@ function hasContent({ blocked, notice, children, subject, consequences, final }:
 }
 
 /** What is below the sentence of the question: its subject first, what the user enters last. */
-function Content({ blocked, notice, details = [], ...props }: ConfirmDialogProps) {
+function Content(props: ConfirmDialogProps & { finalId: string }) {
+  const { blocked, notice, details = [] } = props;
   const classes = confirmDialog();
   const warning = blocked ?? notice;
   return (
@@ -118,7 +124,7 @@ function Content({ blocked, notice, details = [], ...props }: ConfirmDialogProps
         </section>
       )}
       {blocked === undefined && props.final !== undefined && (
-        <p className={classes.final}>
+        <p id={props.finalId} className={classes.final}>
           <Icon of={CircleAlert} />
           {props.final}
         </p>

@@ -13,8 +13,8 @@ export interface SubjectFact {
 
 /** The props of the card of one thing. */
 export interface SubjectCardProps {
-  /** The id of its title, by which a dialog is described. */
-  titleId?: string | undefined;
+  /** Its id, by which a dialog is described. */
+  id?: string | undefined;
   /** A picture before the title. */
   picture?: ReactNode;
   title: ReactNode;
@@ -25,27 +25,25 @@ export interface SubjectCardProps {
 }
 
 /** What a question is about: its picture, its name and a few facts. */
-export function SubjectCard({ titleId, picture, title, lines = [], facts = [] }: SubjectCardProps) {
+export function SubjectCard({ id, picture, title, lines = [], facts = [] }: SubjectCardProps) {
   const classes = subjectCard();
   return (
-    <div className={classes.root}>
+    <div id={id} className={classes.root}>
       <div className={classes.head}>
         {picture}
         <Stack gap="0" grow>
-          <div id={titleId} className={classes.title}>
-            {title}
-          </div>
-          {lines.map(({ id, content }) => (
-            <div key={id} className={classes.line}>
-              {content}
+          <div className={classes.title}>{title}</div>
+          {lines.map((line) => (
+            <div key={line.id} className={classes.line}>
+              {line.content}
             </div>
           ))}
         </Stack>
       </div>
       {facts.length > 0 && (
         <dl className={classes.facts}>
-          {facts.map(({ id, term, value, wide = false }) => (
-            <div key={id} className={classes.fact} data-wide={wide || undefined}>
+          {facts.map(({ id: name, term, value, wide = false }) => (
+            <div key={name} className={classes.fact} data-wide={wide || undefined}>
               <dt className={classes.term}>{term}</dt>
               <dd className={classes.value}>{value}</dd>
             </div>

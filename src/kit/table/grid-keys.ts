@@ -13,6 +13,9 @@ import { endRange, extendTo, selectPage, toggleRow } from './grid-selection.ts';
 /** The Tab stop of each grid whose keys have been loaded. */
 const stops = new WeakMap<HTMLTableElement, HTMLElement | undefined>();
 
+/** Stops that do nothing of their own: cells, and texts with a tooltip. */
+const texts = '[tabindex]:not(a, button, input, select, textarea)';
+
 /** Controls with arrow keys of their own. */
 const withArrowKeys =
   'input:not([type=checkbox], [type=radio]), textarea, select, [role=separator], [aria-haspopup]';
@@ -116,8 +119,8 @@ function pressAlone(
   target: HTMLElement,
   { key, shiftKey }: KeyboardEvent,
 ): boolean {
-  if (key === ' ') return target.matches(`a, ${cells}`) && toggleRow(row, shiftKey);
-  if (key === 'Enter') return target.matches(`${cells}, ${rowCheckbox}`) && openRow(row);
+  if (key === ' ') return target.matches(`a, ${texts}`) && toggleRow(row, shiftKey);
+  if (key === 'Enter') return target.matches(`${texts}, ${rowCheckbox}`) && openRow(row);
   if (key === 'Escape') return leave(row, target);
   const rows = rowsOf(table);
   const next = nextRow(rows, row, key);

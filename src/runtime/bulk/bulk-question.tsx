@@ -49,7 +49,7 @@ export function BulkQuestion({ resource, chosen, open, onClose, onConfirm }: Bul
       confirmLabel={action.command === undefined ? t('remove.confirm') : action.label}
       tone={action.tone}
       notice={skipped > 0 ? t('bulk.skipped', numbered(skipped)) : undefined}
-      subject={<BulkSubject resource={resource} records={records} titleId={subjectId} />}
+      subject={<BulkSubject resource={resource} records={records} id={subjectId} />}
       subjectId={subjectId}
       consequences={{ ...consequencesOf(resource, action.name), title: t('bulk.follows') }}
       final={action.command?.inverse === undefined ? t('questions.final') : undefined}

@@ -18,11 +18,11 @@ const shownPictures = 3;
 interface BulkSubjectProps {
   resource: Resource;
   records: readonly StoredRecord[];
-  titleId: string;
+  id: string;
 }
 
 /** Names the records of a question: their number, the sums of their amounts, and the first of them. */
-export function BulkSubject({ resource, records, titleId }: BulkSubjectProps) {
+export function BulkSubject({ resource, records, id }: BulkSubjectProps) {
   const t = useTranslate();
   const summed = summedFields(resource);
   const more = records.length - shownRecords;
@@ -35,7 +35,7 @@ export function BulkSubject({ resource, records, titleId }: BulkSubjectProps) {
   }));
   return (
     <SubjectCard
-      titleId={titleId}
+      id={id}
       title={
         <Stack as="span" direction="row" gap="3" align="center" justify="between">
           {t('bulk.count', numbered(records.length))}

@@ -68,7 +68,7 @@ export const Named: Story = {
   play: async ({ userEvent }) => {
     const dialog = await openConfirmation(userEvent, 'Évacuer Arrakis');
     await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription(
-      'Cette planète sera évacuée. Arrakis',
+      new RegExp(`^Cette planète sera évacuée. Arrakis .*relais1@.* ${t('questions.final')}$`),
     );
     await expect(dialog.getByText('relais1@', { exact: false })).toBeVisible();
     await expect(dialog.getByText('Le relais reste allumé.')).toBeVisible();

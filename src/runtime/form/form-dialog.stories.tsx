@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
+import { expect, fn, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { planets } from '#runtime/testing/planets.ts';
@@ -137,8 +137,12 @@ export const ClosedUnsaved: Story = {
     await press(userEvent, t('form.stay'));
     await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
     await userEvent.keyboard('{Escape}');
+    // A field that got the focus back would be read, although its form is gone.
+    const focused = fn();
+    field('Nom').addEventListener('focus', focused);
     await press(userEvent, t('form.discard'));
     await gone();
+    await expect(focused).not.toHaveBeenCalled();
     await expect(calls(update)).toHaveLength(0);
     // The next opening starts with the stored record.
     await edit(userEvent);

@@ -37,6 +37,8 @@ function OpenDialog({
   const [asking, setAsking] = useState(false);
   const { record, query, waiting } = useEditedRecord(resource, shown, open);
   const continues = useRef(false);
+  const leaves = useRef(false);
+  const trigger = opener instanceof HTMLElement ? opener : null;
   const form = useFormController(resource, record, () => (continues.current ? createNext() : close()));
   useCloseOnNavigation(close);
 
@@ -51,9 +53,14 @@ function OpenDialog({
       title={form.title}
       closeLabel={t('common.close')}
       dismissible={!form.pending}
-      initialFocus={() => form.element.current?.querySelector<HTMLElement>('input, textarea, button') ?? null}
+      initialFocus={() => {
+        // The question before it closes, and the form with it: a field that got the focus now would be read.
+        const { activeElement } = document;
+        if (leaves.current && activeElement instanceof HTMLElement) return activeElement;
+        return form.element.current?.querySelector<HTMLElement>('input, textarea, button') ?? null;
+      }}
       // The dialog of the record before this one is gone, and with it what had the focus.
-      finalFocus={() => (opener instanceof HTMLElement ? opener : null)}
+      finalFocus={() => trigger}
       footer={
         <>
           <Button
@@ -88,7 +95,9 @@ function OpenDialog({
         open={asking}
         confirmLabel={t('form.discard')}
         onStay={() => setAsking(false)}
+        finalFocus={() => (leaves.current ? trigger : null)}
         onLeave={() => {
+          leaves.current = true;
           setAsking(false);
           form.kept.discard();
           close();

@@ -40,10 +40,12 @@ interface LeaveQuestionProps {
   confirmLabel: string;
   onStay: () => void;
   onLeave: () => void;
+  /** Returns the element that gets the focus when the question closes. Default: the one that had it before. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
 /** The dialog before changes are lost. */
-export function LeaveQuestion({ open, confirmLabel, onStay, onLeave }: LeaveQuestionProps) {
+export function LeaveQuestion({ open, confirmLabel, onStay, onLeave, finalFocus }: LeaveQuestionProps) {
   const t = useTranslate();
   return (
     <ConfirmDialog
@@ -57,6 +59,7 @@ export function LeaveQuestion({ open, confirmLabel, onStay, onLeave }: LeaveQues
       confirmLabel={confirmLabel}
       tone="danger"
       onConfirm={onLeave}
+      finalFocus={finalFocus}
     />
   );
 }

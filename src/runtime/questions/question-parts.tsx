@@ -27,7 +27,7 @@ export function useQuestionParts({ resource, record, action, final, counts }: Qu
   const subjectId = useId();
   return {
     ...(record !== undefined && {
-      subject: <RecordSummary resource={resource} record={record} titleId={subjectId} />,
+      subject: <RecordSummary resource={resource} record={record} id={subjectId} />,
       subjectId,
     }),
     consequences: consequencesOf(resource, action, counts),

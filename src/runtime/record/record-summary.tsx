@@ -9,16 +9,16 @@ interface RecordSummaryProps {
   resource: Resource;
   record: StoredRecord;
   /** The id of the title, by which a dialog is described. */
-  titleId?: string;
+  id?: string;
 }
 
 /** Names a record inside a question: its picture, its title, and the facts that distinguish it. Nothing in it is a link. */
-export function RecordSummary({ resource, record, titleId }: RecordSummaryProps) {
+export function RecordSummary({ resource, record, id }: RecordSummaryProps) {
   const { picture, title, lines, facts } = summaryParts(resource, record);
   const cell = (name: string) => fieldCell({ resource, record, name, plain: true });
   return (
     <SubjectCard
-      titleId={titleId}
+      id={id}
       picture={picture === undefined ? undefined : cell(picture)}
       title={cell(title)}
       lines={lines.map((names) => ({ id: names.join(' '), content: inOneLine(names.map(cell)) }))}

@@ -51,7 +51,8 @@ export const Named: Story = {
   play: async ({ userEvent }) => {
     const dialog = await openConfirmation(userEvent, 'Hoth');
     await ready();
-    await expect(dialog).toHaveAccessibleDescription('Cette planète sera définitivement supprimée. Hoth');
+    const described = new RegExp(`^Cette planète sera .+ Hoth .*Tempéré.* ${t('questions.final')}$`);
+    await expect(dialog).toHaveAccessibleDescription(described);
     const question = within(dialog);
     await expect(question.getByText('Climat').nextElementSibling).toHaveTextContent('Tempéré');
     await expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
