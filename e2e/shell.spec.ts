@@ -19,26 +19,6 @@ test('the first Tab reaches the skip link, and a navigation moves the focus to t
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a navigation while the page has the focus gives it the focus again, so that a screen reader names the new page', async ({
-  page,
-}) => {
-  await page.goto('/journal');
-  // What watches navigations loads with the notices.
-  await expect(page.getByRole('region', { name: t('notices.label'), includeHidden: true })).toBeAttached();
-  await page
-    .getByRole('navigation', { name: t('shell.navigation') })
-    .getByRole('link', { name: t('resources.options.name') })
-    .click();
-  const main = page.getByRole('main');
-  await expect(main).toBeFocused();
-  await main.evaluate((element) =>
-    element.addEventListener('focus', () => element.setAttribute('data-focused', document.title)),
-  );
-  await page.goBack();
-  await expect(main).toHaveAttribute('data-focused', /^Journal/);
-  await expect(main).toBeFocused();
-});
-
 test('the first calls do not wait for the code of the page', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -111,7 +111,7 @@ const records: readonly SemanticChange[] = [
     'wallets: envelope Content-Type',
   ),
   response('GET /admin/wallets', withStatus(429), 'wallets: status'),
-  response('GET /rides/{id}', failingWhere('completed'), 'rides: status'),
+  response('GET /rides/{id}', failingWhere('in_progress'), 'rides: status'),
 ];
 
 /** Rights that are wrong. */

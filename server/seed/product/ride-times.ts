@@ -18,18 +18,13 @@ const hours = [
  * each status whenever it is filled.
  */
 export const currentRides: readonly (readonly [minutesAgo: number, status: RideStatus])[] = [
-  [43, 'in_progress'],
   [38, 'in_progress'],
-  [34, 'accepted'],
-  [29, 'in_progress'],
-  [25, 'pending'],
-  [21, 'in_progress'],
-  [16, 'accepted'],
-  [12, 'pending'],
-  [8, 'pending'],
+  [31, 'in_progress'],
+  [24, 'accepted'],
+  [17, 'in_progress'],
+  [11, 'pending'],
   [6, 'pending'],
-  [4, 'pending'],
-  [2, 'pending'],
+  [3, 'pending'],
   [1, 'pending'],
 ];
 

@@ -3,7 +3,6 @@ import { AppNotices } from '#runtime/notices/app-notices.tsx';
 import { UndoRuns } from '#runtime/undo/undo-runs.tsx';
 import { useAppearance } from '#shell/theme.ts';
 import { useExplain } from './use-explain.tsx';
-import { useHeardNavigation } from './use-heard-navigation.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useLateFont } from './use-late-font.ts';
 import { useLive } from './use-live.ts';
@@ -21,7 +20,6 @@ export function PageNotices({ router }: { router: AppRouter }) {
   useAppearance();
   useRequiredPage(router);
   useLateFont(router);
-  useHeardNavigation(router);
   useKeptFocus();
   useLive();
   useWaitCounts();
