@@ -110,7 +110,8 @@ test.describe('deleting a user', () => {
     const dialog = page.getByRole('alertdialog');
     await expect(dialog.getByText(t('remove.title'))).toBeVisible();
     await expect(dialog.getByText(t('resources.users.remove.text'))).toBeVisible();
-    await expect(dialog).toHaveAccessibleDescription(`${t('resources.users.remove.text')} ${user.name}`);
+    const described = `^${t('resources.users.remove.text')} ${user.name} ${user.email} .*${t('questions.final')}$`;
+    await expect(dialog).toHaveAccessibleDescription(new RegExp(described));
     await expect(dialog.getByText(user.email)).toBeVisible();
     await expect(dialog.getByText(t('questions.final'))).toBeVisible();
     await dialog.getByRole('button', { name: t('common.cancel') }).click();
