@@ -41,8 +41,6 @@ export interface ConfirmDialogProps {
   final?: string | undefined;
   /** Further input, such as a note. */
   children?: ReactNode;
-  /** Returns the element that gets the focus when the dialog closes. Default: the one that had it before. */
-  finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
 /** Loads the code of the dialog. Called on hover and focus of its trigger. */
@@ -65,7 +63,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       describedBy={described.filter(Boolean).join(' ') || undefined}
       dismissible={!pending}
       initialFocus={cancel}
-      finalFocus={props.finalFocus}
       footer={
         <>
           <Button ref={cancel} variant="outline" disabled={pending} onClick={() => onOpenChange(false)}>

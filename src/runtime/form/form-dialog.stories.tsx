@@ -143,6 +143,9 @@ export const ClosedUnsaved: Story = {
     await press(userEvent, t('form.discard'));
     await gone();
     await expect(focused).not.toHaveBeenCalled();
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: t('list.edit', { title: 'Hoth' }) })).toHaveFocus(),
+    );
     await expect(calls(update)).toHaveLength(0);
     // The next opening starts with the stored record.
     await edit(userEvent);

@@ -38,7 +38,6 @@ function OpenDialog({
   const { record, query, waiting } = useEditedRecord(resource, shown, open);
   const continues = useRef(false);
   const leaves = useRef(false);
-  const trigger = opener instanceof HTMLElement ? opener : null;
   const form = useFormController(resource, record, () => (continues.current ? createNext() : close()));
   useCloseOnNavigation(close);
 
@@ -60,7 +59,7 @@ function OpenDialog({
         return form.element.current?.querySelector<HTMLElement>('input, textarea, button') ?? null;
       }}
       // The dialog of the record before this one is gone, and with it what had the focus.
-      finalFocus={() => trigger}
+      finalFocus={() => (opener instanceof HTMLElement ? opener : null)}
       footer={
         <>
           <Button
@@ -95,7 +94,6 @@ function OpenDialog({
         open={asking}
         confirmLabel={t('form.discard')}
         onStay={() => setAsking(false)}
-        finalFocus={() => (leaves.current ? trigger : null)}
         onLeave={() => {
           leaves.current = true;
           setAsking(false);

@@ -40,12 +40,10 @@ interface LeaveQuestionProps {
   confirmLabel: string;
   onStay: () => void;
   onLeave: () => void;
-  /** Returns the element that gets the focus when the question closes. Default: the one that had it before. */
-  finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
 /** The dialog before changes are lost. */
-export function LeaveQuestion({ open, confirmLabel, onStay, onLeave, finalFocus }: LeaveQuestionProps) {
+export function LeaveQuestion({ open, confirmLabel, onStay, onLeave }: LeaveQuestionProps) {
   const t = useTranslate();
   return (
     <ConfirmDialog
@@ -59,7 +57,6 @@ export function LeaveQuestion({ open, confirmLabel, onStay, onLeave, finalFocus 
       confirmLabel={confirmLabel}
       tone="danger"
       onConfirm={onLeave}
-      finalFocus={finalFocus}
     />
   );
 }
