@@ -226,7 +226,11 @@ export const filtersSuite: Suite = (service) => {
         range: '1e9',
         resource: 'a\u0000b',
       };
-      const more = { period: ['2026-11-24', '0000-01-01T00:00:00Z', 'hier'], range: ['12,5', '-', 'NaN'] };
+      const more = {
+        period: ['2026-11-24', '0000-01-01T00:00:00Z', 'hier'],
+        range: ['12,5', '-', 'NaN'],
+        days: ['0000-01-01'],
+      };
 
       test('have a condition each', () => {
         for (const { filter } of parameters) expect(filters[filter]).toBeTypeOf('function');

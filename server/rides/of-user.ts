@@ -4,7 +4,7 @@ import type { Belongings } from '#server/users/belongings.ts';
 
 /**
  * The rides of a user, as client or driver. One under way prevents the deletion; requested ones are cancelled, open offers
- * expire, and the others stay.
+ * of the user and for these rides expire, and the others stay.
  */
 export const ridesOfUser: Belongings = {
   lock: async (trx, userId) => {
@@ -42,7 +42,12 @@ export const ridesOfUser: Belongings = {
     await trx
       .updateTable('ride_offers')
       .set({ status: 'expired' })
-      .where('driver_id', '=', id)
+      .where((offer) =>
+        offer.or([
+          offer('driver_id', '=', id),
+          offer('ride_id', 'in', offer.selectFrom('rides').select('id').where('client_id', '=', id)),
+        ]),
+      )
       .where('status', '=', 'pending')
       .execute();
     return cancelled.map((ride) => ({

@@ -17,7 +17,7 @@ const time = z.iso
   .datetime({ offset: true, error: type, abort: true })
   .check(z.refine(isStorable, { error: type }));
 
-const day = z.iso.date({ error: type });
+const day = z.iso.date({ error: type, abort: true }).check(z.refine(isStorable, { error: type }));
 
 const number = z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,6})?$/, { error: problem('number') }));
 
