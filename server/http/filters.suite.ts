@@ -222,7 +222,7 @@ export const filtersSuite: Suite = (service) => {
         record: 'a\u0000b',
         presence: 'many',
         period: '2026-13-01',
-        days: '0000-01-01',
+        days: '2026-11-24T00:00:00Z',
         range: '1e9',
         resource: 'a\u0000b',
       };

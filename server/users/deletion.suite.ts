@@ -70,16 +70,8 @@ export const deletionSuite: Suite = (service) => {
     await addTransaction(service(), wallet, { status: 'validated' });
     const completed = await addRide(service(), { client_id: id, driver_id: id, status: 'completed' });
     const requested = await addRide(service(), { client_id: id, status: 'pending' });
-    const { db } = service();
-    const offer = { id: newId(), ride_id: requested, driver_id: await service().addUser({ role: 'driver' }) };
-    await db
-      .insertInto('ride_offers')
-      .values({ ...offer, price: 12, status: 'pending' })
-      .execute();
     expect((await remove(id)).status).toBe(200);
 
-    const offers = await db.selectFrom('ride_offers').select('status').where('id', '=', offer.id).execute();
-    expect(offers).toEqual([{ status: 'expired' }]);
     const ride = await call('GET', `/api/v1/rides/${completed}`);
     expect(ride.body.data).toMatchObject({ client: nobody, driver: nobody });
     expect(recordSchema(rides).safeParse(ride.body.data).success).toBe(true);
@@ -93,6 +85,20 @@ export const deletionSuite: Suite = (service) => {
       const { items } = readPage(z.looseObject({}), (await call('GET', `/api/v1/admin/${list}`)).body);
       expect([list, items]).toMatchObject([list, [{ user: { ...nobody, email: null } }]]);
     }
+  });
+
+  test('the open offers of others for the requested rides expire', async () => {
+    const { db, addUser } = service();
+    const { id } = await addDeletable();
+    const ride_id = await addRide(service(), { client_id: id, status: 'pending' });
+    const driver_id = await addUser({ role: 'driver' });
+    await db
+      .insertInto('ride_offers')
+      .values({ id: newId(), ride_id, driver_id, price: 12, status: 'pending' })
+      .execute();
+    expect((await remove(id)).status).toBe(200);
+    const offers = await db.selectFrom('ride_offers').select(['driver_id', 'status']).execute();
+    expect(offers).toEqual([{ driver_id, status: 'expired' }]);
   });
 
   test('the journal has entries about the cancelled rides and the deleted establishments, too', async () => {

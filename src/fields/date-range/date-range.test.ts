@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { accepts, junk, submit } from '#fields/testing.ts';
 import type { ComparablePair } from '#schema/ascending.ts';
-import { filterDescription } from '#schema/filter-values.ts';
+import { filterDescription, filterSchema } from '#schema/filter-values.ts';
 import { passes } from '#schema/filtered-records.ts';
 import { filterParameters } from '#schema/filters.ts';
 import { draftOfParts } from '#schema/form-body.ts';
@@ -12,6 +12,11 @@ const validity = dateRange({ required: true });
 const closure = dateRange({ min: '2026-01-01', max: '2026-12-31' });
 const contract = dateRange({ openEnd: true, required: true });
 const march = { from: '2026-03-03', to: '2026-03-14' };
+
+const parameters = filterParameters({
+  fields: { validity },
+  list: { columns: [], filters: ['validity'] },
+});
 
 const textOf = (from: string, to?: string | null) =>
   views.format({ from, to }, { field: contract, labelOf: () => undefined }).replaceAll('\u00a0', ' ');
@@ -72,13 +77,18 @@ describe('a stored range', () => {
     ['_to', '2026-03-03', true],
     ['_to', '2026-03-02', false],
   ] as const)('passes the filter %s=%s if one of its days does: %s', (bound, limit, expected) => {
-    const fields = { validity };
-    const parameters = filterParameters({ fields, list: { columns: [], filters: ['validity'] } });
     const parameter = parameters.find((each) => each.bound === bound);
     if (parameter === undefined) throw new Error(`There is no ${bound}.`);
     expect(passes(parameter, { id: '1', validity: march }, [limit])).toBe(expected);
     expect(passes(parameter, { id: '1', validity: null }, [limit])).toBe(false);
     expect(filterDescription(parameter)).toMatch(bound === '_from' ? /^Not over/ : /^Not begun/);
+  });
+
+  test.each(['0000-01-01', '2026-02-30', '2026-03-05T00:00:00Z', ''])('has no filter by %j', (value) => {
+    for (const parameter of parameters) {
+      expect(filterSchema(parameter).safeParse('2026-03-05').success).toBe(true);
+      expect(filterSchema(parameter).safeParse(value).success).toBe(false);
+    }
   });
 
   test('is not compared with another one', () => {
