@@ -4,7 +4,7 @@ import { type CodePurpose, codeMail } from '#server/base/mails.ts';
 import { type ClockedDatabase, secondsFromNow } from '#server/database/clock.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { Services } from '#server/http/context.ts';
-import { removeFactors } from './factor-rows.ts';
+import { endChallenges, removeFactors } from './factor-rows.ts';
 import { endSessionsOf } from './sessions.ts';
 
 const validSeconds = 10 * 60;
@@ -70,27 +70,29 @@ interface VerifiedUser {
 
 /**
  * Deletes a right code and returns its user; undefined if the code was used meanwhile. The code came by mail, so it
- * verifies the address. The first time, it also removes the password, the factors and the sessions, which somebody else
- * may have set up.
+ * verifies the address. The first time, it also removes the password and the sessions, which somebody else may have set
+ * up, and of users who are not administrators the second factors. The factors of an administrator stay, so that whoever reads
+ * their mailbox cannot sign in: if somebody else has set them up, another administrator resets them.
  */
 export async function useCode(trx: Database, email: string, hash: string): Promise<VerifiedUser | undefined> {
   const code = trx.deleteFrom('one_time_codes').where('email', '=', email).where('hash', '=', hash);
   if (!(await code.returning('email').executeTakeFirst())) return undefined;
   const user = await trx
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'email_verified'])
+    .select(['id', 'name', 'email', 'email_verified', 'role'])
     .where('email', '=', email)
     .where('status', '=', 'active')
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   if (!user) return undefined;
-  const { email_verified: wasVerified, ...owner } = user;
+  const { email_verified: wasVerified, role, ...owner } = user;
   if (wasVerified) return { ...owner, isFirstVerification: false };
   const verified = { email_verified: true, password_hash: null, password_change_due: false };
   await trx.updateTable('users').set(verified).where('id', '=', user.id).execute();
   await endSessionsOf(trx, user.id, {});
-  await removeFactors(trx, user.id);
+  if (role === 'admin') await endChallenges(trx, user.id);
+  else await removeFactors(trx, user.id);
   return { ...owner, isFirstVerification: true };
 }
 

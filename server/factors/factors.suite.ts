@@ -134,15 +134,6 @@ export const factorsSuite: Suite = (service) => {
       await actions.addTotp(token);
       expect((await change()).status).toBe(200);
     });
-
-    test('that were set up before the email address was verified are removed then', async () => {
-      const { token } = await begin({ email_verified: false });
-      await actions.addTotp(token);
-      await post('/auth/request-otp', { email: actions.email });
-      const otp = service().codes.get(actions.email);
-      const { body } = await post('/auth/verify-password-otp', { email: actions.email, otp });
-      expect(JSON.stringify(body)).toContain('access_token');
-    });
   });
 
   describe('a proof of identity', () => {

@@ -109,29 +109,6 @@ export const codesSuite: Suite = (service) => {
     });
   });
 
-  describe('the first verification of an address', () => {
-    test.for(['verify-password-otp', 'verify-email'])(
-      '(%s) removes the password and the sessions from before it',
-      async (path) => {
-        const id = await add();
-        const { access_token: token } = await service().sessionOf(id);
-        const { right } = await requestCode();
-        expect((await post(path, { email, otp: right })).status).toBe(200);
-        expect((await service().call('GET', '/api/v1/users/me', { token })).status).toBe(401);
-        expect((await post('signin', { email, password: knownPassword })).status).toBe(401);
-      },
-    );
-
-    test('removes nothing when it is repeated', async () => {
-      const id = await add({ email_verified: true });
-      const { access_token: token } = await service().sessionOf(id);
-      const { right } = await requestCode();
-      expect((await enter(right)).status).toBe(200);
-      expect((await service().call('GET', '/api/v1/users/me', { token })).status).toBe(200);
-      expect((await post('signin', { email, password: knownPassword })).status).toBe(200);
-    });
-  });
-
   test('without a mailer every call that requests or uses a code is refused with the reason', async () => {
     const app = service().appWith({ mailer: undefined });
     for (const path of ['request-otp', 'verify-password-otp', 'reset-password', 'verify-email']) {

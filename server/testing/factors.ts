@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import * as z from 'zod/mini';
 import { addedFactor, challenged, passkeySetup, totpSetup } from '#resources/calls/factor-schemas.ts';
+import type { NewUser } from '#server/database/tables.ts';
 import type { softwareAuthenticator } from './authenticator.ts';
 import { readData } from './responses.ts';
 import { knownHash, knownPassword, type TestService } from './test-service.ts';
@@ -10,7 +11,7 @@ export const page = { origin: 'https://admin.exemple.fr', rpId: 'admin.exemple.f
 
 const base = '/api/v1/users/me';
 
-/** Returns what the tests of second factors share: an administrator, apps, passkeys, sign-ins. */
+/** Returns what the tests of second factors share: a user, apps, passkeys, sign-ins. */
 export function factorActions(service: () => TestService) {
   let shift = 0;
 
@@ -22,11 +23,14 @@ export function factorActions(service: () => TestService) {
     email,
     post,
 
-    /** Adds the administrator and returns the id and the token of a session. */
-    async begin({ email_verified = true } = {}) {
+    /** Adds the user, an administrator by default, and returns the id and the token of a session. */
+    async begin({
+      email_verified = true,
+      role = 'admin',
+    }: Pick<Partial<NewUser>, 'email_verified' | 'role'> = {}) {
       shift = 0;
       const { addUser, sessionOf } = service();
-      const id = await addUser({ email, email_verified, role: 'admin', password_hash: await knownHash() });
+      const id = await addUser({ email, email_verified, role, password_hash: await knownHash() });
       return { id, token: (await sessionOf(id)).access_token };
     },
 

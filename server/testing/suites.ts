@@ -13,6 +13,7 @@ import { seedSuite } from '#server/seed/seed.suite.ts';
 import { codeWritesSuite } from '#server/sign-in/code-writes.suite.ts';
 import { codesSuite } from '#server/sign-in/codes.suite.ts';
 import { equalWorkSuite } from '#server/sign-in/equal-work.suite.ts';
+import { firstVerificationSuite } from '#server/sign-in/first-verification.suite.ts';
 import { refreshSuite } from '#server/sign-in/refresh.suite.ts';
 import { secondFactorSuite } from '#server/sign-in/second-factor.suite.ts';
 import { signinSuite } from '#server/sign-in/sign-in.suite.ts';
@@ -34,6 +35,7 @@ export const suites: readonly Suite[] = [
   refreshSuite,
   codesSuite,
   codeWritesSuite,
+  firstVerificationSuite,
   equalWorkSuite,
   secondFactorSuite,
   factorsSuite,
