@@ -57,6 +57,21 @@ test('a period is chosen and compared, and a point of a plot opens its rides', a
   await expect(filterBar(page).getByText(new RegExp(`^${count} résultats?$`))).toBeVisible();
 });
 
+test('both days of an own period are typed one after the other', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: t('pages.dashboard.period.other') }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: t('pages.dashboard.period.from') }).fill('01/02/2026');
+  await page.keyboard.press('Tab');
+  const last = dialog.getByRole('textbox', { name: t('pages.dashboard.period.to') });
+  await expect(last).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('15/02/2026');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/?from=2026-02-01&to=2026-02-15');
+  await expect(dialog).toBeHidden();
+});
+
 test('each chart has a summary and a table of its figures', async ({ page }) => {
   await page.goto('/');
   for (const title of charts) {

@@ -89,6 +89,30 @@ export const ChosenDays: Story = {
   },
 };
 
+/** Both days can be typed: the panel closes on Enter, not between the two. */
+export const TypedDays: Story = {
+  play: async ({ userEvent }) => {
+    const opener = await page.findByRole('button', { name: t('pages.dashboard.period.other') });
+    await userEvent.click(opener);
+    const dialog = within(await page.findByRole('dialog'));
+    const from = await dialog.findByRole('textbox', { name: t('filters.from') });
+    await userEvent.clear(from);
+    await userEvent.type(from, '01102026');
+    await userEvent.tab();
+    const to = dialog.getByRole('textbox', { name: t('filters.to') });
+    await expect(to).toHaveFocus();
+    await userEvent.clear(to);
+    await userEvent.keyboard('15102026');
+    await expect(currentHref()).toBe('/');
+    await userEvent.tab();
+    await waitFor(() => expect(currentHref()).toBe('/?from=2026-10-01&to=2026-10-15'));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await userEvent.click(to);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** A long period has a column for each month. */
 export const ByMonth: Story = {
   args: { path: '/?from=2026-01-10&to=2026-11-20' },

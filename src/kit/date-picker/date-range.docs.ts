@@ -4,7 +4,7 @@ export const dateRangeGuide: ComponentGuide = {
   group: 'entry',
   synonyms: ['period', 'période', 'calendar'],
   purpose:
-    'A range of days, in a panel: a preset, two typed days, or two days of a calendar. It takes effect at once.',
+    'A range of days, in a panel: a preset, two typed days, or two days of a calendar. It takes effect when both days are chosen: on leaving both inputs, not between them.',
   avoid: [
     { when: 'One day is entered.', instead: '`DatePicker`.' },
     { when: 'It is a length of time.', instead: '`TextInput` with a unit.' },

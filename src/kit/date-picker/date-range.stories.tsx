@@ -81,6 +81,50 @@ export const TypedByKeyboard: Story = {
   },
 };
 
+/** Tab from the first day to the last one is not yet a choice; leaving both is. */
+export const LeftByKeyboard: Story = {
+  args: { presets: [], value: { from: '', to: '' }, onFinish: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('1/3/26');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Au' })).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('9/3/26');
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-03-01', to: '2026-03-09' });
+    await expect(args.onFinish).not.toHaveBeenCalled();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFinish).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A press on the calendar goes on with the range: a typed day that is replaced there is neither chosen nor wrong. */
+export const TypedThenPicked: Story = {
+  args: { onFinish: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const from = canvas.getByRole('textbox', { name: 'Du' });
+    await userEvent.clear(from);
+    await userEvent.type(from, '20/3/26');
+    await userEvent.click(canvas.getByRole('button', { name: 'lundi 9 mars 2026' }));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(from).toBeValid();
+    await userEvent.click(canvas.getByRole('button', { name: 'mercredi 11 mars 2026' }));
+    await waitFor(() =>
+      expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-03-09', to: '2026-03-11' }),
+    );
+    await expect(args.onFinish).toHaveBeenCalledTimes(1);
+    // What is typed while the calendar is in use is chosen when the whole range is left.
+    await userEvent.type(from, '{Control>}a{/Control}2/3/26');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mois suivant' }));
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await userEvent.click(document.body);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-03-02', to: '2026-03-11' });
+  },
+};
+
 const lateAlert = () => document.querySelector('body > [role=alert]');
 
 /** What is typed, and a period that is pressed, is not read again three seconds later; what is picked is. */
@@ -161,7 +205,7 @@ export const Impossible: Story = {
     await expect(to).toHaveAccessibleDescription('Format requis : jj/mm/aaaa');
     await expect(from).toBeValid();
     await expect(from).toHaveAccessibleDescription('');
-    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type FocusEvent, useId, useRef, useState } from 'react';
 import { datePicker } from '#styled/recipes';
 import { Calendar } from './calendar.tsx';
 import type { CalendarTexts, DayLimits } from './date-picker.ts';
@@ -34,8 +34,13 @@ export interface DateRangeProps extends DayLimits {
   /** Ranges that a press sets, e.g. the last seven days. */
   presets?: readonly DateRangePreset[] | undefined;
   value: DateRangeValue;
-  /** Called with complete days in their order: on a preset, on the second day in the calendar, on Enter, on leaving an input. */
+  /**
+   * Called with complete days in their order: on a preset, on the second day in the calendar, on Enter, and when the focus
+   * leaves both inputs.
+   */
   onValueChange: (value: DateRangeValue) => void;
+  /** Called after a choice that needs nothing more: not when inputs were only left. */
+  onFinish?: ((value: DateRangeValue) => void) | undefined;
 }
 
 const ends = ['from', 'to'] as const;
@@ -67,19 +72,40 @@ export function DateRange(props: DateRangeProps) {
   // Of two days in the wrong order, either may be the wrong one.
   const isWrong = (end: keyof DateRangeValue) => error !== undefined && (areDays || !isDay(draft[end]));
 
-  const choose = (next: DateRangeValue) => {
+  const take = (next: DateRangeValue) => {
     setDraft(next);
     setPicked(undefined);
     setTried(false);
     if (!isSame(next, value)) props.onValueChange(next);
   };
-  const submit = () => {
-    if (problem === undefined) choose(draft);
-    else setTried(true);
+  const finish = (next: DateRangeValue) => {
+    take(next);
+    props.onFinish?.(next);
+  };
+  const refuse = () => setTried(true);
+  const inputs = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  function leave({ currentTarget, target, relatedTarget: next }: FocusEvent) {
+    // The window lost the focus, not the input. Or a day is picked, and the other one will be.
+    if (document.activeElement === target || picked) return;
+    // A press on the calendar or on a preset goes on with the range. Tab from the inputs to them leaves the inputs.
+    const isInside = !inputs.current?.contains(target) || pressed.current;
+    if ((isInside ? currentTarget : inputs.current)?.contains(next)) return;
+    if (problem === undefined) take(draft);
+    else refuse();
+  }
+  const press = (isPressed: boolean) => () => {
+    pressed.current = isPressed;
   };
 
   return (
-    <fieldset className={styles.range} aria-label={label}>
+    <fieldset
+      className={styles.range}
+      aria-label={label}
+      onBlur={leave}
+      onPointerDownCapture={press(true)}
+      onKeyDownCapture={press(false)}
+    >
       {presets.length === 0 ? null : (
         <div className={styles.presets}>
           {presets.map((preset) => (
@@ -88,14 +114,14 @@ export function DateRange(props: DateRangeProps) {
               type="button"
               className={styles.presetTrigger}
               aria-pressed={isSame(preset.value, value)}
-              onClick={() => choose(preset.value)}
+              onClick={() => finish(preset.value)}
             >
               {preset.label}
             </button>
           ))}
         </div>
       )}
-      <div className={styles.ends}>
+      <div ref={inputs} className={styles.ends}>
         {ends.map((end) => (
           <div key={end} className={styles.end}>
             <label htmlFor={`${id}-${end}`} className={styles.label}>
@@ -110,11 +136,11 @@ export function DateRange(props: DateRangeProps) {
                 setDraft({ ...draft, [end]: day });
                 setPicked(undefined);
               }}
-              onBlur={submit}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return;
                 event.preventDefault();
-                submit();
+                if (problem === undefined) finish(draft);
+                else refuse();
               }}
             />
           </div>
@@ -131,7 +157,7 @@ export function DateRange(props: DateRangeProps) {
         value={picked ?? [draft.from, draft.to].filter((day) => day !== '')}
         onValueChange={(days) => {
           const [from, to] = days;
-          if (from !== undefined && to !== undefined) choose({ from, to });
+          if (from !== undefined && to !== undefined) finish({ from, to });
           else setPicked(days);
         }}
       />

@@ -77,8 +77,8 @@ export function PeriodPicker({ today, period, onChoose }: PeriodPickerProps) {
             onValueChange={({ from, to }) => {
               if (from === '' || to === '') return;
               onChoose({ from, to: to > today ? today : to });
-              setOpen(false);
             }}
+            onFinish={({ from, to }) => setOpen(from === '' || to === '')}
           />
         )}
       </Popover>
