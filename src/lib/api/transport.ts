@@ -24,7 +24,7 @@ export interface OutgoingCall {
   readonly onHeaders?: ((headers: Headers) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: OnProgress | undefined;
-  /** The time limit in milliseconds. Default: 30 s. */
+  /** The time limit in milliseconds. Default: 30 s. With `onProgress`: since the last progress. */
   readonly timeout?: number | undefined;
 }
 
@@ -71,12 +71,12 @@ export function createTransport({ fetch, host }: TransportOptions): Send {
     return createFetch({ fetch: (url, init) => (watch?.(own) ?? own)(url, init) });
   };
   const usual = fetchBy(fetch);
-  const withProgress = async (onProgress: OnProgress) =>
-    fetchBy((await import('./upload-fetch.ts')).fetchWithProgress(onProgress));
 
   return async (call, credentials = {}) => {
-    const timeout = AbortSignal.timeout(call.timeout ?? defaultTimeout);
-    const $fetch = call.onProgress ? await withProgress(call.onProgress) : usual;
+    const { onProgress, timeout: limit = defaultTimeout } = call;
+    const upload = onProgress && (await import('./upload-fetch.ts')).upload(onProgress, limit);
+    const timeout = upload?.timeout ?? AbortSignal.timeout(limit);
+    const $fetch = upload ? fetchBy(upload.fetch) : usual;
     const url = address(host, call);
     const response = await $fetch
       .raw<Parsed>(url, {

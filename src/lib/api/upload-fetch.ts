@@ -17,8 +17,24 @@ function headersOf(text: string): Headers {
 /** The statuses of responses that cannot have a body. */
 const bodiless = new Set([204, 205, 304]);
 
+/**
+ * Returns a `fetch` that says how much of the body it has sent, and the signal that ends it: when nothing more has been sent
+ * for `limit` milliseconds. A whole upload may take longer, since a line may be slow.
+ */
+export function upload(onProgress: OnProgress, limit: number): { fetch: Fetch; timeout: AbortSignal } {
+  const controller = new AbortController();
+  const end = () => controller.abort(new DOMException('Nothing more was sent.', 'TimeoutError'));
+  let timer = setTimeout(end, limit);
+  const fetch = fetchWithProgress((part) => {
+    clearTimeout(timer);
+    timer = setTimeout(end, limit);
+    onProgress(part);
+  });
+  return { fetch, timeout: controller.signal };
+}
+
 /** Returns a `fetch` that says how much of the body it has sent, which the browser's own does not. */
-export const fetchWithProgress =
+const fetchWithProgress =
   (onProgress: OnProgress): Fetch =>
   async (input, init) => {
     const request = new Request(input, init);
