@@ -6,8 +6,8 @@ import { Text } from '#kit/text/text.tsx';
 import { chooseDensity } from '#lib/density/kept-densities.ts';
 import { useDensity } from '#lib/density/use-density.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
-import { session } from '#lib/session/session.ts';
 import { useSession } from '#lib/session/use-session.ts';
+import { signOutOrAsk } from '#runtime/links/leave-guards.ts';
 import { densities } from '#schema/densities.ts';
 import { settingsEntry } from './navigation.ts';
 import { useTheme } from './theme.ts';
@@ -81,7 +81,7 @@ export function AccountList({ onShortcuts, ...list }: AccountListProps) {
               id: 'sign-out',
               label: t('shell.signOut'),
               icon: LogOut,
-              onSelect: () => void session.signOut(),
+              onSelect: signOutOrAsk,
             },
           ],
         },

@@ -1,7 +1,7 @@
 import { Command, LogOut } from 'lucide';
 import { preloadPalette } from '#kit/command-palette/command-palette.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
-import { session } from '#lib/session/session.ts';
+import { signOutOrAsk } from '#runtime/links/leave-guards.ts';
 import { Palette } from '#runtime/palette/palette.tsx';
 import { allEntries } from './all-entries.ts';
 import { explainActions } from './explain-actions.ts';
@@ -46,7 +46,7 @@ export function Panels({ opened, onOpen }: PanelsProps) {
             run: () => onOpen('shortcuts'),
           },
           ...explainActions(),
-          { id: 'sign-out', label: t('shell.signOut'), icon: LogOut, run: () => void session.signOut() },
+          { id: 'sign-out', label: t('shell.signOut'), icon: LogOut, run: signOutOrAsk },
         ]}
       />
       <ShortcutList

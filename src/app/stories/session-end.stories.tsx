@@ -197,11 +197,24 @@ export const AskingForSecondStep: Story = {
   },
 };
 
+/** What was typed would be lost, so leaving asks over the dialog. */
 export const LeavingWhenOver: Story = {
+  // Typing takes a while.
+  args: { restsSoon: false },
   parameters: onService({ responses: { [read]: over } }),
   play: async ({ userEvent }) => {
-    const { asked } = await typeUntilOver(userEvent);
-    await userEvent.click(asked.getByRole('button', { name: t('sessionEnd.leave') }));
+    const { asked, box } = await typeUntilOver(userEvent);
+    const leave = () => userEvent.click(asked.getByRole('button', { name: t('sessionEnd.leave') }));
+    await leave();
+    await question(t('form.leaveTitle'));
+    await userEvent.click(page.getByRole('button', { name: t('form.stay') }));
+    await waitFor(() =>
+      expect(page.queryByRole('alertdialog', { name: t('form.leaveTitle') })).not.toBeInTheDocument(),
+    );
+    await expect(box).toHaveValue('à moitié');
+    await leave();
+    await question(t('form.leaveTitle'));
+    await userEvent.click(page.getByRole('button', { name: t('form.leave') }));
     await waitFor(() => expect(currentHref()).toBe('/connexion'));
     await noDialog();
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
+import { calls } from '#runtime/testing/service.ts';
 import { atRest, onService, page } from '#runtime/testing/story.ts';
 import { currentHref, Product } from './product.tsx';
 
@@ -39,6 +40,52 @@ export const KeptBehindAnotherTab: Story = {
     await waitFor(async () => expect(await current()).toBeVisible());
     await expect(await current()).toHaveValue('ancien');
     await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+const signOut = 'POST /auth/signout';
+
+/** Waits for the question, and stays. Nobody is signed out. */
+async function stay(userEvent: UserEventObject) {
+  await page.findByRole('alertdialog', { name: t('form.leaveTitle') });
+  await atRest();
+  await userEvent.click(page.getByRole('button', { name: t('form.stay') }));
+  await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await expect(calls(signOut)).toHaveLength(0);
+  await expect(await current()).toHaveValue('ancien');
+}
+
+/** Signing out in the menu of the account asks before unsaved entries are lost. */
+export const SigningOut: Story = {
+  play: async ({ userEvent }) => {
+    const press = async () => {
+      await userEvent.click(await page.findByRole('button', { name: /Mon compte/ }));
+      const item = await page.findByRole('menuitem', { name: t('shell.signOut') });
+      await atRest();
+      await userEvent.click(item);
+    };
+    await userEvent.type(await current(), 'ancien');
+    await press();
+    await stay(userEvent);
+    await press();
+    await page.findByRole('alertdialog', { name: t('form.leaveTitle') });
+    await atRest();
+    await userEvent.click(page.getByRole('button', { name: t('form.leave') }));
+    await at('/connexion');
+    await expect(calls(signOut)).toHaveLength(1);
+  },
+};
+
+/** The palette asks in the same way. */
+export const SigningOutByPalette: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await current(), 'ancien');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await page.findByRole('combobox', { name: t('palette.box') });
+    await userEvent.keyboard(t('shell.signOut'));
+    await page.findByRole('option', { name: t('shell.signOut') });
+    await userEvent.keyboard('{Enter}');
+    await stay(userEvent);
   },
 };
 

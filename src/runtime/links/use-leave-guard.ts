@@ -1,16 +1,18 @@
 import { type HistoryLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { addLeaveGuard } from './leave-guards.ts';
 
 interface LeaveGuardOptions {
   /** Returns true if this navigation would lose changes. */
   readonly isLost: (from: HistoryLocation, to: HistoryLocation) => boolean;
-  /** Returns true if closing the page would lose changes. */
+  /** Returns true if closing the page, or signing out, would lose changes. */
   readonly isDirty: () => boolean;
 }
 
 /**
- * Blocks navigations by links and by the browser until the user has confirmed them. The router's `useBlocker` is not
- * used, because it waits for the decision before it blocks: after "back", the address bar would show the next page.
+ * Blocks navigations by links and by the browser, and signing out, until the user has confirmed them. The router's
+ * `useBlocker` is not used, because it waits for the decision before it blocks: after "back", the address bar would show
+ * the next page.
  */
 export function useLeaveGuard(options: LeaveGuardOptions) {
   const { history } = useRouter();
@@ -41,6 +43,17 @@ export function useLeaveGuard(options: LeaveGuardOptions) {
         },
       }),
     [history],
+  );
+
+  useEffect(
+    () =>
+      addLeaveGuard((signOut) => {
+        if (!latest.current.isDirty()) return false;
+        setBlocked(true);
+        proceed.current = signOut;
+        return true;
+      }),
+    [],
   );
 
   return {

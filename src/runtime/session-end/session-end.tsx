@@ -7,6 +7,7 @@ import { notify } from '#lib/notify/notify.ts';
 import { session } from '#lib/session/session.ts';
 import { useSessionEnd } from '#lib/session-end/use-session-end.ts';
 import { useSingleSubmission } from '#lib/submission/use-single-submission.ts';
+import { signOutOrAsk } from '#runtime/links/leave-guards.ts';
 
 const signInAgain = lazyComponent(async () => (await import('./sign-in-again.tsx')).SignInAgain);
 
@@ -55,7 +56,7 @@ export function SessionEnd() {
       initialFocus={mainButton}
       footer={
         <>
-          <Button variant="outline" block={asksToSignIn} onClick={() => void session.signOut()}>
+          <Button variant="outline" block={asksToSignIn} onClick={signOutOrAsk}>
             {t('sessionEnd.leave')}
           </Button>
           {!asksToSignIn && (
