@@ -14,7 +14,7 @@ export interface Watcher {
    * stream can continue from `position`.
    */
   tell(changes: readonly ListChange[], position: string): void;
-  /** Called when the session has ended, or when the server stops. */
+  /** Called when the session has ended, or when the server stops. The feed removes the watcher. */
   end(): void;
 }
 

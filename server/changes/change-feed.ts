@@ -32,7 +32,10 @@ export function createChangeFeed(options: FeedOptions): ChangeFeed {
     queries += 1;
     if (changes.length > 0 || queries % heartbeat === 0)
       for (const watcher of [...watchers]) watcher.tell(changes, next);
-    for (const watcher of await endedOf(options, watchers)) watcher.end();
+    for (const watcher of await endedOf(options, watchers)) {
+      watchers.delete(watcher);
+      watcher.end();
+    }
   }
 
   function pollLater() {

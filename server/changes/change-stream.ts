@@ -22,6 +22,15 @@ interface StreamOptions {
 /** The maximum number of events that wait for a slow reader. With more, the stream ends, and the reader opens another. */
 const maxWaiting = 256;
 
+const headers = {
+  'Content-Type': 'text/event-stream',
+  // nginx must send each event at once instead of collecting them in its buffer.
+  'X-Accel-Buffering': 'no',
+};
+
+/** Returns the response to a HEAD request: the headers of a stream that is not opened. */
+export const streamHeaders = (): Response => new Response(null, { headers });
+
 /** Returns a response whose events tell what has changed, until the reader leaves or the session ends. */
 export async function openChangeStream({ feed, caller, read, byResource }: StreamOptions): Promise<Response> {
   const events = eventWriter();
@@ -33,7 +42,7 @@ export async function openChangeStream({ feed, caller, read, byResource }: Strea
     tell: (changes, position) => events.send(textOf(byResource(changes), position) || ': \n\n'),
     end: events.end,
   });
-  events.ended.then(unwatch, unwatch);
+  events.ended.then(unwatch);
   try {
     const { position, complete, changes } = await read();
     const start = `event: start\nid: ${position}\ndata: ${JSON.stringify({ complete })}\n\n`;
@@ -42,29 +51,42 @@ export async function openChangeStream({ feed, caller, read, byResource }: Strea
     events.end();
     throw error;
   }
-  return new Response(events.readable, {
-    headers: {
-      'Content-Type': 'text/event-stream',
-      // nginx must send each event at once instead of collecting them in its buffer.
-      'X-Accel-Buffering': 'no',
-    },
-  });
+  return new Response(events.readable, { headers });
 }
 
-/** Creates a stream of texts that ends when its reader leaves or is too slow. */
+/**
+ * Creates a stream of texts. `ended` resolves when the reader leaves, when the stream is ended, and when the reader is too
+ * slow: then the waiting texts are thrown away, and the server closes the connection.
+ */
 function eventWriter() {
-  const { readable, writable } = new TransformStream<string, string>(undefined, {
-    highWaterMark: maxWaiting,
-  });
-  const writer = writable.getWriter();
-  const end = () => void writer.close().catch(() => undefined);
+  const encoder = new TextEncoder();
+  const { promise: ended, resolve: markEnded } = Promise.withResolvers<void>();
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const readable = new ReadableStream<Uint8Array>(
+    {
+      start: (created) => {
+        controller = created;
+      },
+      cancel: () => stop(),
+    },
+    { highWaterMark: maxWaiting },
+  );
+
+  /** Ends the stream once, in a way that depends on its reader. */
+  function stop(how?: (open: ReadableStreamDefaultController<Uint8Array>) => void) {
+    if (controller) how?.(controller);
+    controller = undefined;
+    markEnded();
+  }
   return {
-    readable: readable.pipeThrough(new TextEncoderStream()),
-    end,
-    ended: writer.closed,
+    readable,
+    ended,
+    end: () => stop((open) => open.close()),
     send: (text: string) => {
-      if ((writer.desiredSize ?? 0) <= 0) end();
-      else writer.write(text).catch(end);
+      if ((controller?.desiredSize ?? 1) <= 0)
+        // A text, since the library would log the stack of an error.
+        stop((open) => open.error('The reader of an event stream is too slow'));
+      controller?.enqueue(encoder.encode(text));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { changesSince } from '#resources/calls/changes.ts';
 import { newId } from '#server/database/ids.ts';
@@ -86,6 +86,17 @@ export const changesSuite: Suite = (service) => {
       await until('{"resource":"options","count":1}');
       await db.deleteFrom('sessions').execute();
       expect(await until('never')).toMatch(/END$/);
+      expect(service().services.feed.size()).toBe(0);
+    });
+
+    test('count no reader whose session has ended, even one that reads nothing any more', async () => {
+      const { db, services, addUser, sessionOf } = service();
+      const userId = await addUser({ role: 'admin' });
+      await sessionOf(userId);
+      const { id: sessionId } = await db.selectFrom('sessions').select('id').executeTakeFirstOrThrow();
+      await services.feed.watch({ userId, sessionId, tell() {}, end() {} });
+      await db.deleteFrom('sessions').execute();
+      await vi.waitFor(() => expect(services.feed.size()).toBe(0), 30_000);
     });
 
     test('are not told to a user who is not an administrator any more', async () => {
@@ -105,6 +116,18 @@ export const changesSuite: Suite = (service) => {
       await streams[0]?.leave();
       expect((await open(token)).response.status).toBe(200);
       service().services.feed.close();
+    });
+
+    test('count no reader for a HEAD request, which gets the headers of the stream', async () => {
+      const token = await service().tokenOf('admin');
+      for (let requests = 0; requests < 11; requests += 1) {
+        const response = await service().app.request(path, {
+          method: 'HEAD',
+          headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+        });
+        expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+      }
+      expect(service().services.feed.size()).toBe(0);
     });
 
     test('do not keep a session alive', async () => {

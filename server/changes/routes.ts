@@ -4,7 +4,7 @@ import type { ServiceRoute } from '#server/calls/service-routes.ts';
 import type { Tools } from '#server/http/context.ts';
 import { data } from '#server/http/responses.ts';
 import type { ResourceTable } from '#server/repository/resource-table.ts';
-import { openChangeStream } from './change-stream.ts';
+import { openChangeStream, streamHeaders } from './change-stream.ts';
 import { isKept, readChanges } from './read-changes.ts';
 
 /** Returns the route that tells what has changed: once as JSON, or as an event stream that does not end. */
@@ -29,6 +29,8 @@ export function changeRoutes({ feed }: Tools, tables: readonly ResourceTable[]):
         const accepted = c.req.header('accept') ?? '';
         if (accepted.includes('application/json') && !accepted.includes('text/event-stream'))
           return c.json(data(await read()));
+        // Nobody would read the stream.
+        if (c.req.method === 'HEAD') return streamHeaders();
         return openChangeStream({ feed, caller: c.get('caller'), read, byResource });
       },
     ],
