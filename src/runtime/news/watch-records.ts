@@ -1,11 +1,9 @@
 import { live } from '#lib/live/live.ts';
+import { watchAttention } from './attention.ts';
 import { createNewsCheck } from './news-check.ts';
 
 /** The shortest time between two reads, in milliseconds. */
 const pause = 5_000;
-
-/** The time without a movement or a key after which nobody looks at the page, in milliseconds. */
-const watchedTime = 300_000;
 
 /** What {@link watchRecords} watches. */
 interface Watched {
@@ -24,24 +22,14 @@ interface Watched {
 export function watchRecords({ resource, readAt, read }: Watched): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  let lastInput = Date.now();
-  const check = createNewsCheck({
-    isWatched: () => document.visibilityState === 'visible' && Date.now() - lastInput < watchedTime,
-    pause,
-    read: () => read(signal),
+  const check = createNewsCheck({ isWatched: () => isWatched(), pause, read: () => read(signal) });
+  const isWatched = watchAttention({
+    signal,
+    onReturn() {
+      if (live.isMissing()) check.request();
+    },
+    onInput: check.resume,
   });
-  const resume = () => {
-    lastInput = Date.now();
-    check.resume();
-  };
-  const comeBack = () => {
-    if (live.isMissing()) check.request();
-    resume();
-  };
-  for (const input of ['pointermove', 'pointerdown', 'keydown'])
-    addEventListener(input, resume, { signal, passive: true });
-  addEventListener('focus', comeBack, { signal });
-  document.addEventListener('visibilitychange', comeBack, { signal });
   const look = () => {
     if (live.hasChanged(resource, readAt())) check.request();
   };

@@ -51,6 +51,13 @@ function changeElsewhere(changes: StoredRecord | undefined) {
   respond(one, now === undefined ? errorResponse(404) : json({ data: now }));
 }
 
+/** Sets the clock of the story, which is reset at its end. */
+function waitFiveMinutes() {
+  globalThis.Date = new Proxy(Date, {
+    get: (clock, key) => (key === 'now' ? () => clock.now() + 300_000 : Reflect.get(clock, key)),
+  });
+}
+
 /** The command is still allowed: the question says that the record has changed, and the row shows how. */
 export const Changed: Story = {
   play: async ({ userEvent }) => {
@@ -114,6 +121,21 @@ export const Unread: Story = {
     await expect(dialog.getByRole('button', { name: 'Évacuer' })).toBeEnabled();
     await expect(page.getByText('Arrakis', { selector: 'tbody *' })).toBeInTheDocument();
     await atRest();
+  },
+};
+
+/** Nobody has looked at the page for five minutes: nothing is read, since that would keep the session alive. */
+export const Abandoned: Story = {
+  play: async ({ userEvent }) => {
+    const { dialog, readAgain } = await ask(userEvent, 'Évacuer Arrakis', evacuation);
+    const before = calls(one).length;
+    waitFiveMinutes();
+    changeElsewhere({ name: 'Dune' });
+    readAgain();
+    await atRest();
+    await expect(calls(one)).toHaveLength(before);
+    await userEvent.hover(dialog.getByRole('button', { name: 'Évacuer' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(t('form.changedSince'));
   },
 };
 

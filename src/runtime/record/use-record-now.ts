@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import { isSame } from '#lib/submission/same.ts';
+import { readWhileWatched } from '#runtime/news/read-while-watched.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { changedLines } from './changed-lines.ts';
 import { listedRecord } from './listed-record.ts';
@@ -12,21 +13,21 @@ import { idOf } from './present-field.ts';
 const rereadTime = 5_000;
 
 /**
- * Returns the record of an open question as it is now. It is read every 5 s, so that the user confirms what is true; with
- * versions also when the question opens. After a change, the lists on the screen are read again, too.
+ * Returns the record of an open question as it is now. It is read every 5 s while somebody looks at the page, so that the user
+ * confirms what is true; with versions also when the question opens. After a change, the lists on the screen are read again, too.
  */
 export function useRecordNow(resource: Resource, shown: StoredRecord | undefined, open: boolean) {
   const client = useQueryClient();
   const id = shown && idOf(shown);
   const isRead = resource.versioned === true && resource.endpoints.one !== undefined;
-  const reread = { refetchInterval: rereadTime, refetchOnWindowFocus: 'always' } as const;
   const isOpen = open && id !== undefined;
-  const one = useQuery({ ...resourceQueries(resource).one(id ?? ''), ...reread, enabled: isOpen && isRead });
-  const listed = useQuery({
-    ...listedRecord(client, resource, shown),
-    ...reread,
-    enabled: isOpen && !isRead,
-  });
+  const one = useQuery({ ...resourceQueries(resource).one(id ?? ''), enabled: isOpen && isRead });
+  const listed = useQuery({ ...listedRecord(client, resource, shown), enabled: isOpen && !isRead });
+  const { refetch } = isRead ? one : listed;
+  useEffect(() => {
+    if (!isOpen) return;
+    return readWhileWatched(async () => void (await refetch({ cancelRefetch: false })), rereadTime);
+  }, [isOpen, refetch]);
   const record = (isRead ? one.data : (listed.data ?? undefined)) ?? shown;
   const isGone = isOpen && isRead && one.error instanceof ApiError && one.error.status === 404;
 
