@@ -35,6 +35,16 @@ const chunk = 500;
 /** The texts that were typed for fields of rows, by the numbers of the rows. */
 type Corrections = ReadonlyMap<number, Readonly<Record<string, string>>>;
 
+/** Returns the corrections of all fields but one. */
+function withoutField(corrections: Corrections, name: string) {
+  const others = new Map<number, Readonly<Record<string, string>>>();
+  for (const [number, typed] of corrections) {
+    const kept = Object.entries(typed).filter(([field]) => field !== name);
+    if (kept.length > 0) others.set(number, Object.fromEntries(kept));
+  }
+  return others;
+}
+
 /** Checks all rows, with their corrections, without keeping the page waiting. */
 async function readRows(
   reader: RowReader,
@@ -158,8 +168,11 @@ export function useImport(resource: Resource) {
         },
         () => t('import.unreadable'),
       ),
-    setColumn: (name: string, column: number | undefined) =>
-      setColumns((before) => ({ ...before, [name]: column })),
+    /** Chooses the column of a field. What was typed for the field belongs to the texts of the column before. */
+    setColumn(name: string, column: number | undefined) {
+      if (column !== columns[name]) corrections.current = withoutField(corrections.current, name);
+      setColumns((before) => ({ ...before, [name]: column }));
+    },
     /** Checks all rows, and goes on to them. */
     check: () =>
       take(async () => {
