@@ -38,12 +38,22 @@ async function openEmpty(): Promise<Database> {
 async function writeFormerBackup(version: string): Promise<void> {
   const source = await openEmpty();
   await migrateUpTo(source, version);
+  await addUsers(source);
+  await writeBackup(source, file);
+}
+
+async function addUsers(db: Database): Promise<void> {
   for (const name of ['Un', 'Deux', 'Trois'])
     await sql`insert into users (id, created_at, name, email, role, active_role)
       values (${newId()}, now(), ${name}, ${`${name.toLowerCase()}@exemple.fr`}, 'client', 'client')`.execute(
-      source,
+      db,
     );
-  await writeBackup(source, file);
+}
+
+/** Returns the migrations that a database has. */
+async function migrationsIn(db: Database): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 /** Returns the number of users, as the rows and as the kept total say it. */
@@ -73,4 +83,33 @@ test('a backup from before lists were counted is restored with its totals', asyn
   const target = await openEmpty();
   expect(await restoreBackup(target, file)).toBe(3);
   expect(await usersIn(target)).toEqual({ stored: 3, kept: 3 });
+});
+
+test('a restore that is refused upgrades nothing: the servers of a filled database can start on it', async () => {
+  const target = await openEmpty();
+  await migrateUpTo(target, former);
+  await addUsers(target);
+  const before = await migrationsIn(target);
+  await writeFormerBackup('031-finding');
+  await expect(restoreBackup(target, file)).rejects.toThrow('The database is not empty (users)');
+  expect(await migrationsIn(target)).toEqual(before);
+});
+
+test('a table with rows that no migration has made also refuses a restore before it changes anything', async () => {
+  await writeFormerBackup(former);
+  const target = await openEmpty();
+  await sql`create table griffins as select 1 as wings`.execute(target);
+  await expect(restoreBackup(target, file)).rejects.toThrow('The database is not empty (griffins)');
+  const { rows } = await sql`select table_name as name from information_schema.tables
+    where table_schema = current_schema()`.execute(target);
+  expect(rows).toEqual([{ name: 'griffins' }]);
+});
+
+test('a backup of a former version is not restored into the empty tables of a later one: its rows would miss their upgrade', async () => {
+  await writeFormerBackup(former);
+  const target = await openEmpty();
+  await migrateUpTo(target, '031-finding');
+  await expect(restoreBackup(target, file)).rejects.toThrow(
+    'The database has no rows, but tables of a later version than the backup (migration 031-finding): restore into a new one',
+  );
 });

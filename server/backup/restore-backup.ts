@@ -51,14 +51,15 @@ export async function restoreBackup(db: Database, file: string): Promise<number>
 
 async function restore(db: Database, lines: AsyncGenerator<string>): Promise<number> {
   const { migrations } = parsed(lineSchemas.head, marks.head, (await lines.next()).value ?? '');
-  await migrateUpTo(db, migrations.at(-1) ?? '');
-  await migrateGeneric(db);
+  // Before any migration: a refused restore must leave a filled database to the servers that use it.
   const filled = await filledTables(db);
   if (filled.length > 0) {
     throw new StartError(
       `The database is not empty (${filled.join(', ')}): restore into a new one, with another DATA_DIR or DATABASE_URL. If an interrupted restore has filled it: it has written all of its rows, and a server can start on it.`,
     );
   }
+  await migrateUpTo(db, migrations.at(-1) ?? '');
+  await migrateGeneric(db);
   return db.transaction().execute(async (trx) => {
     let rows = 0;
     await withoutKeysAndTriggers(trx, async () => {

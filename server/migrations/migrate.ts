@@ -120,24 +120,36 @@ function namesIn({ error, results = [] }: MigrationResultSet): readonly string[]
 const newerMessage = (name: string) =>
   `The database was upgraded by a later version (migration ${name}, the last one of this version is ${newestMigration}): start that version or a later one, or, if its notes say that both work with the database, set ALLOW_NEWER_DATABASE=true.`;
 
-/** Returns a migration that the database has and this version does not know. */
-async function unknownMigration(db: Database): Promise<string | undefined> {
+/** Returns the names of the migrations that the database has, the last one first. They may be of a later version. */
+async function namesDone(db: Database): Promise<readonly string[]> {
   const exists = await sql<{
     found: boolean;
   }>`select to_regclass('kysely_migration') is not null as found`.execute(db);
-  if (!exists.rows[0]?.found) return undefined;
+  if (!exists.rows[0]?.found) return [];
   const done = await sql<{ name: string }>`select name from kysely_migration order by name desc`.execute(db);
-  return done.rows.find(({ name }) => !Object.hasOwn(migrations, name))?.name;
+  return done.rows.map(({ name }) => name);
 }
+
+/** Returns a migration that the database has and this version does not know. */
+const unknownMigration = async (db: Database): Promise<string | undefined> =>
+  (await namesDone(db)).find((name) => !Object.hasOwn(migrations, name));
 
 const migratorOf = (db: Database) =>
   new Migrator({ db, provider: { getMigrations: async () => migrations } });
 
-/** Runs the migrations up to one of them: the last one of a backup. Throws a `StartError` if there is no such migration. */
+/**
+ * Runs the migrations up to one of them: the last one of a backup. Throws a `StartError` if there is no such migration, or if the
+ * database has a later one: rows that come after it would miss what it does to them.
+ */
 export async function migrateUpTo(db: Database, name: string): Promise<void> {
   if (!Object.hasOwn(migrations, name))
     throw new StartError(
       `The backup was made by a later version (migration ${name}, the last one of this version is ${newestMigration}): restore it with that version.`,
+    );
+  const later = (await namesDone(db)).find((done) => done > name);
+  if (later !== undefined)
+    throw new StartError(
+      `The database has no rows, but tables of a later version than the backup (migration ${later}): restore into a new one, with another DATA_DIR or DATABASE_URL.`,
     );
   const { error } = await migratorOf(db).migrateTo(name);
   if (error) throw error;
