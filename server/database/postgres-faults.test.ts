@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { silentLog } from '#server/base/log.ts';
 import { message } from '#server/base/messages.ts';
 import { type PostgresServer, postgresPrograms, startPostgres } from '#server/testing/postgres-server.ts';
@@ -8,7 +8,7 @@ import { plan } from '#server/testing/writes.ts';
 import { isUnavailable } from './errors.ts';
 import { newId } from './ids.ts';
 import { databaseOf } from './open.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, openPostgresToPrepare } from './postgres.ts';
 import type { Database } from './tables.ts';
 
 const programs = postgresPrograms();
@@ -151,6 +151,23 @@ describe.skipIf(programs === undefined)('a PostgreSQL server with a fault', () =
     });
     const left = await service.db.selectFrom('page_errors').select('message').orderBy('message').execute();
     expect(left.map(({ message: text }) => text)).toEqual(['TypeError', 'x']);
+  });
+
+  test('whose role has time limits: work that no request waits for has none', {
+    timeout: 60_000,
+  }, async () => {
+    const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+    for (const name of names) await sql.raw(`alter role postgres set ${name} = '100ms'`).execute(service.db);
+    onTestFinished(async () => {
+      for (const name of names) await sql.raw(`alter role postgres reset ${name}`).execute(service.db);
+    });
+    const { db, close } = databaseOf(
+      await openPostgresToPrepare(`${server.urlOf('postgres')}?statement_timeout=50`, silentLog),
+    );
+    onTestFinished(close);
+    const { rows } = await sql`select setting from pg_settings where name = any(${names})`.execute(db);
+    expect(rows).toEqual(names.map(() => ({ setting: '0' })));
+    await sql`select pg_sleep(0.3)`.execute(db);
   });
 
   test('that became read-only after a failover', async () => {

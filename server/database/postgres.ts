@@ -57,9 +57,20 @@ const connectionOf = (pool: pg.Pool, name: string): Connection => ({
   release: () => {},
 });
 
-/** Opens a connection without time limits, for work that no request waits for. */
+/** Opens a connection without time limits, whatever its role has, for work that no request waits for. */
 export const openPostgresToPrepare = (url: string, log: Log): Promise<Connection> =>
-  openPostgres(url, log, preparingLimits);
+  openPostgres(withoutLimits(url), log, preparingLimits);
+
+/**
+ * Returns an address whose connections have no time limits of the server. As an option, `pg` does not send a limit of 0, and the
+ * role's own would stay. A statement that sets it would go on to other servers behind PgBouncer, which ignores what is sent here.
+ */
+function withoutLimits(url: string): string {
+  const unlimited = new URL(url);
+  for (const limit of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])
+    unlimited.searchParams.set(limit, '0');
+  return unlimited.href;
+}
 
 function poolOf(url: string, log: Log, { connect, statement, silence }: PostgresLimits, max = 10): pg.Pool {
   const pool = new pg.Pool({
