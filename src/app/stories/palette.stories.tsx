@@ -81,6 +81,35 @@ export const OpensRecords: Story = {
   },
 };
 
+/** While records of a former text are shown, none of them is highlighted, and Enter waits for the first match of what is typed. */
+export const EnterWaits: Story = {
+  play: async ({ userEvent }) => {
+    await open(userEvent);
+    await userEvent.keyboard('moreau');
+    await page.findAllByRole('option', { name: /Moreau/ });
+    const release = hold('GET /admin/users');
+    await userEvent.keyboard('{Control>}a{/Control}roussel{Enter}');
+    await waitFor(() => expect(document.querySelector('[data-highlighted]')).toBeNull());
+    await expect(currentHref()).toBe('/');
+    release();
+    await page.findByRole('heading', { level: 1, name: /Roussel/ });
+  },
+};
+
+/** Enter waits for a match: it opens neither the search of another list nor what repeats a failed search. */
+export const EnterWithoutMatch: Story = {
+  parameters: answering(noRecords),
+  play: async ({ userEvent }) => {
+    await open(userEvent);
+    await userEvent.keyboard('zzz{Enter}');
+    await option(t('resources.wallets.name'));
+    await waitFor(() => expect(page.getAllByRole('option')[0]).toHaveAttribute('data-highlighted'));
+    await expect(currentHref()).toBe('/');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(currentHref()).toMatch(/\?query=zzz$/));
+  },
+};
+
 /** The number of results is announced, once all lists have been searched. */
 export const ResultsAnnounced: Story = {
   play: async ({ userEvent }) => {
@@ -126,6 +155,22 @@ export const AnnouncedOnce: Story = {
     await waitFor(() => expect(counts()).toHaveLength(3));
     await rest();
     await expect(counts()).toHaveLength(3);
+  },
+};
+
+/** Escape moves the focus back to the button, also after an entry that leaves the palette open. */
+export const ClosedAfterRetry: Story = {
+  parameters: answering(noNetwork),
+  play: async ({ userEvent }) => {
+    const button = await page.findByRole('button', { name: t('common.search') });
+    await userEvent.click(button);
+    await page.findByRole('combobox', { name: t('palette.box') });
+    await userEvent.keyboard('moreau');
+    await userEvent.click(await option(t('common.retry')));
+    await option(t('common.retry'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

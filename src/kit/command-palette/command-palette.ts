@@ -10,6 +10,8 @@ export interface PaletteEntry {
   icon: IconNode;
   /** The shortcut that does the same. */
   keys?: readonly string[] | undefined;
+  /** True for an entry that is no match, e.g. the link to all results of a list: Enter does not wait for it. */
+  notCounted?: boolean | undefined;
 }
 
 /** Entries with a heading. */
@@ -53,6 +55,8 @@ export interface CommandPaletteProps {
   partsOf: (text: string) => readonly TextPart[];
   /** True while more entries may come. */
   busy?: boolean | undefined;
+  /** True while the first entry may be that of a former text: Enter waits for the first match of this one. */
+  pending?: boolean | undefined;
   /** A text below the entries, or instead of them: their number, that there are none, or an error. */
   note?: string | undefined;
   /** The number of entries that were found. It is announced and not shown. */

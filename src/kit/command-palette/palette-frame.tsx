@@ -24,7 +24,11 @@ export function PaletteFrame(props: CommandPaletteProps) {
     <TextDirection>
       <Ark.Root
         open={props.open}
-        onOpenChange={({ open }) => props.onOpenChange(open)}
+        onOpenChange={({ open }) => {
+          // An entry that was chosen before may have left the palette open.
+          isChosen.current = false;
+          props.onOpenChange(open);
+        }}
         initialFocusEl={() => box.current}
         // What was chosen may have opened another page.
         finalFocusEl={() => (isChosen.current ? document.getElementById(mainId) : null)}

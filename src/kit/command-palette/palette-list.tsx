@@ -1,11 +1,12 @@
 import { Dialog } from '@ark-ui/react/dialog';
 import { Listbox as Ark, createListCollection, useListbox } from '@ark-ui/react/listbox';
 import { Search, X } from 'lucide';
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { Icon } from '#kit/icon/icon.tsx';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { Kbd } from '#kit/kbd/kbd.tsx';
 import { Spinner } from '#kit/spinner/spinner.tsx';
+import { useFirstMatch } from '#kit/use-first-match.ts';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { commandPalette } from '#styled/recipes';
 import type { CommandPaletteProps, PaletteEntry } from './command-palette.ts';
@@ -15,11 +16,13 @@ interface PaletteListProps extends CommandPaletteProps {
   box: RefObject<HTMLInputElement | null>;
 }
 
-/** The search box and the list of the palette. Focus stays in the box, and the arrow keys move the highlight. */
+/**
+ * The search box and the list of the palette. Focus stays in the box, and the arrow keys move the highlight. Enter chooses the
+ * first match, once it is known.
+ */
 export function PaletteList(props: PaletteListProps) {
-  const { groups, text, box, busy = false, note } = props;
+  const { groups, text, box, busy = false, pending = false, note } = props;
   const styles = commandPalette();
-  const [wanted, setWanted] = useState<string | null>(null);
   const collection = useMemo(
     () =>
       createListCollection({
@@ -29,13 +32,21 @@ export function PaletteList(props: PaletteListProps) {
       }),
     [groups],
   );
+  const match = useFirstMatch({
+    has: (id) => collection.has(id),
+    first: collection.firstValue,
+    pending,
+    pick: (id) => {
+      if (collection.find(id)?.notCounted !== true) props.onChoose(id);
+    },
+  });
   const machine = useListbox({
     collection,
     // The first entry is highlighted until the user moves: Enter opens it.
-    highlightedValue: collection.has(wanted) ? wanted : collection.firstValue,
+    highlightedValue: match.highlighted,
     // The highlight stays when the pointer leaves the list.
     onHighlightChange: ({ highlightedValue }) => {
-      if (highlightedValue !== null) setWanted(highlightedValue);
+      if (highlightedValue !== null) match.setMoved(highlightedValue);
     },
     value: [],
     onValueChange: ({ value: [id] }) => {
@@ -46,8 +57,8 @@ export function PaletteList(props: PaletteListProps) {
   });
   // Until the user types or moves, the option that Enter would take is only the description of the box, so that screen
   // readers read both. As the active option it would be read alone.
-  const isNew = text === '' && wanted === null;
-  const { onChange: _, defaultValue: __, size: ___, ...boxProps } = machine.getInputProps();
+  const isNew = text === '' && !match.isMoved;
+  const { onChange: _, defaultValue: __, size: ___, onKeyDown, ...boxProps } = machine.getInputProps();
   const activeOptionId = boxProps['aria-activedescendant'];
 
   return (
@@ -69,8 +80,9 @@ export function PaletteList(props: PaletteListProps) {
             boxProps.onFocus?.(event);
             props.onFocus?.();
           }}
+          onKeyDown={(event) => match.onKey(event, onKeyDown)}
           onChange={(event) => {
-            setWanted(null);
+            match.restart();
             props.onTextChange(event.target.value);
           }}
         />

@@ -5,12 +5,15 @@ import { Icon } from '#kit/icon/icon.tsx';
 import type { SelectOption } from '#kit/select/select.ts';
 import { Text } from '#kit/text/text.tsx';
 import { TextInput } from '#kit/text-input/text-input.tsx';
+import { useFirstMatch } from '#kit/use-first-match.ts';
 import { optionList } from '#styled/recipes';
 
 /** A search box above the options. Its owner gives the options that match its text. */
 export interface OptionSearch {
   label: string;
   onSearch: (text: string) => void;
+  /** True if the options do not match the typed text yet. Default: false. */
+  pending?: boolean | undefined;
 }
 
 /** The props of a list of options that is always open. */
@@ -28,7 +31,10 @@ export interface OptionListProps {
   note?: string | undefined;
 }
 
-/** Options in a panel: one is picked, or any number is ticked. Picking takes effect at once. */
+/**
+ * Options in a panel: one is picked, or any number is ticked. Picking takes effect at once. In the search box, Enter picks the
+ * first match, once it is known.
+ */
 export function OptionList(props: OptionListProps) {
   const { label, options, multiple = false, value, search, note } = props;
   const [text, setText] = useState('');
@@ -41,28 +47,28 @@ export function OptionList(props: OptionListProps) {
       }),
     [options],
   );
+  const match = useFirstMatch({
+    has: (option) => collection.has(option),
+    // Before anything is sought, none of the options is preselected.
+    first: text.trim() === '' ? null : collection.firstValue,
+    pending: search?.pending === true,
+    pick: (option) => machine.selectValue(option),
+  });
   const machine = useListbox({
     collection,
     selectionMode: multiple ? 'multiple' : 'single',
     value: [...value],
     onValueChange: (details) => props.onValueChange(details.value),
-    // Where the focus arrives: Ark highlights nothing if a value is chosen. A search box is read before its options.
-    defaultHighlightedValue:
-      search === undefined
-        ? (collection.sort(value.filter((each) => collection.has(each)))[0] ?? null)
-        : null,
+    // Where the focus arrives: Ark highlights nothing if a value is chosen.
+    defaultHighlightedValue: collection.sort(value.filter((each) => collection.has(each)))[0] ?? null,
+    // A search box is read before its options.
+    highlightedValue: search === undefined ? undefined : match.highlighted,
+    onHighlightChange: (details) => match.setMoved(details.highlightedValue),
     disallowSelectAll: true,
     loopFocus: true,
   });
   const styles = optionList();
-  const {
-    onChange: _,
-    defaultValue: __,
-    size: ___,
-    ...boxProps
-  } = machine.getInputProps({
-    autoHighlight: true,
-  });
+  const { onChange: _, defaultValue: __, size: ___, onKeyDown, ...boxProps } = machine.getInputProps();
 
   return (
     <Ark.RootProvider
@@ -82,8 +88,10 @@ export function OptionList(props: OptionListProps) {
           placeholder={search.label}
           leading={<Icon of={Search} />}
           value={text}
+          onKeyDown={(event) => match.onKey(event, onKeyDown)}
           onChange={(event) => {
             setText(event.target.value);
+            match.restart();
             search.onSearch(event.target.value);
           }}
         />

@@ -5,10 +5,10 @@ import { type KeyboardEvent, useContext, useEffect, useMemo, useRef, useState } 
 import { Icon } from '#kit/icon/icon.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { TextDirection } from '#kit/text-direction.tsx';
+import { useFirstMatch } from '#kit/use-first-match.ts';
 import { select } from '#styled/recipes';
 import { listLabelOf, type SelectListProps } from './select.ts';
 import { SearchContext } from './select-search.ts';
-import { useFirstMatch } from './use-first-match.ts';
 
 /** An open list with a search box above it, which has focus. Enter picks the first match, once it is known. */
 export function SearchList(props: SelectListProps) {
@@ -42,8 +42,13 @@ function OpenSearch(props: SelectListProps) {
     multiple && value.includes(option)
       ? onValueChange(value.filter((each) => each !== option))
       : pick(option);
-  const begin = text === '' && !multiple ? value[0] : undefined;
-  const match = useFirstMatch({ options, chosen: begin, pending, pick });
+  const [chosen = null] = text === '' && !multiple ? value : [];
+  const match = useFirstMatch({
+    has: (option) => collection.has(option),
+    first: collection.has(chosen) ? chosen : collection.firstValue,
+    pending,
+    pick,
+  });
   const machine = useCombobox({
     collection,
     multiple,
@@ -88,9 +93,7 @@ function OpenSearch(props: SelectListProps) {
       match.setMoved(match.highlighted);
       return toggle(match.highlighted);
     }
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || match.highlighted !== null)
-      onKeyDown?.(event);
-    else match.take();
+    match.onKey(event, onKeyDown);
   };
   return (
     <Ark.RootProvider value={machine} unmountOnExit>

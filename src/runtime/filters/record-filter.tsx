@@ -52,7 +52,11 @@ function Editor({ filter, values, onChange, onDone }: FilterEditorProps) {
       options={search.isError ? [] : options}
       value={values[filter.id] ?? []}
       note={note()}
-      search={{ label: t('common.search'), onSearch: setText }}
+      search={{
+        label: t('common.search'),
+        onSearch: setText,
+        pending: query !== text.trim() || search.isPlaceholderData || search.isPending,
+      }}
       onValueChange={(next) => {
         onChange({ [filter.id]: next });
         onDone();

@@ -116,6 +116,21 @@ export const LimitedRecords: Story = {
   },
 };
 
+/** Enter waits for the first record that matches what is typed: until it is found, none is highlighted. */
+export const RecordByEnter: Story = {
+  args: { resource: { ...filteredPlanets, fields: { ...filteredPlanets.fields, twin: admins } } },
+  play: async ({ userEvent }) => {
+    await rowsOf(...firstTen);
+    await userEvent.click(button(t('list.filter')));
+    await userEvent.click(await option('Jumelle'));
+    const offered = within(await page.findByRole('listbox', { name: 'Jumelle' }));
+    await waitFor(() => expect(offered.getAllByRole('option').length).toBeGreaterThan(5));
+    await userEvent.type(page.getByRole('combobox', { name: t('common.search') }), 'hugo roussel{Enter}');
+    await at('/planetes?twin=105');
+    await atRest();
+  },
+};
+
 /** With the keyboard alone: set, edited and removed. */
 export const Keyboard: Story = {
   play: async ({ userEvent }) => {

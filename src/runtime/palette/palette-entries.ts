@@ -12,11 +12,7 @@ import { containsAll } from './text-parts.ts';
 import { type FoundRecords, isSearched, recordsShown } from './use-record-search.ts';
 
 /** An entry with what it does: it opens a page, or runs an action. */
-export type Choice = PaletteEntry &
-  ({ readonly href: string } | { readonly run: () => void }) & {
-    /** True for an entry that does not count as a result, e.g. the link to all results of a list. */
-    readonly notCounted?: true;
-  };
+export type Choice = PaletteEntry & ({ readonly href: string } | { readonly run: () => void });
 
 /** Entries with a heading, and with what they do. */
 export interface ChoiceGroup extends PaletteGroup {

@@ -69,8 +69,9 @@ export function Palette({ open, onOpenChange, takeEarlyText, pages, actions }: P
     notCounted: true,
   };
   const shown = new Set<string>();
+  const matches = fixed.map((group) => matching(group, words));
   const groups = [
-    ...fixed.map((group) => matching(group, words)),
+    ...matches,
     ...search.found.map((found) => recordGroup(found, words)),
     ...(error == null || search.busy ? [] : [{ id: 'failed', label: errorText(error), entries: [retry] }]),
     ...(query === '' || search.busy ? [] : [listGroup(listed, query)]),
@@ -121,6 +122,9 @@ export function Palette({ open, onOpenChange, takeEarlyText, pages, actions }: P
       onChoose={choose}
       partsOf={(part) => textParts(part, words)}
       busy={search.busy}
+      pending={
+        (search.pending || resources.isPending) && matches.every(({ entries }) => entries.length === 0)
+      }
       note={note()}
       status={settledText === announced ? announced : undefined}
       hints={[

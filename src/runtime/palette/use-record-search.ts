@@ -73,6 +73,8 @@ export function useRecordSearch(listed: readonly ListedResource[], text: string)
     /** True while any of the lists is being read: what is shown of them may change. */
     rereads: results.some(({ isFetching }) => isFetching),
     busy: wanted !== '' && (pending >= 0 || query !== wanted),
+    /** True while no record is found for the text: those that are shown were found for a former one. */
+    pending: wanted !== '' && (query !== wanted || (pending >= 0 && found.length === 0)),
     error: results.find(({ error }) => error !== null)?.error,
     retry() {
       for (const { isError, refetch } of results) if (isError) void refetch();
