@@ -1,4 +1,5 @@
-import { createWriteStream, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -10,19 +11,25 @@ import { isFileError } from './file-errors.ts';
 import { formatName, marks } from './format.ts';
 import { type StoredTable, storedTables } from './schema.ts';
 
-/** The number of rows that are read at once. Files are fewer, since each may have megabytes. */
-const batch = { plain: 2000, files: 20 };
+/** The number of rows that are read at once, if they are no files. */
+const batchRows = 2000;
+/** The bytes of files that are read at once. Their text has twice as many characters. */
+const batchBytes = 4_000_000;
+/** The number of characters after which the lines so far are written to the file. */
+const pieceLength = 500_000;
 
 /**
  * Writes all rows of the database, as they are at one moment, to a new file, and returns their number. Other processes
- * may write to the database meanwhile. An interrupted backup leaves no file of this name. Throws a {@link StartError} if the
- * file cannot be written, or if the database is empty or of a later version.
+ * may write to the database meanwhile. An interrupted backup leaves no file of this name, but perhaps one
+ * that ends with `.part`. Throws a {@link StartError} if the file cannot be written, if another backup writes to it, or if the
+ * database is empty or of a later version.
  */
 export async function writeBackup(db: Database, file: string): Promise<number> {
   const migrations = await migrationsOf(db);
   if (migrations.length === 0) throw new StartError('The database is empty: there is nothing to back up.');
   const counted = { rows: 0 };
   const partial = `${file}.part`;
+  const part = await openNew(partial, file);
   try {
     await db
       .transaction()
@@ -31,18 +38,34 @@ export async function writeBackup(db: Database, file: string): Promise<number> {
         pipeline(
           Readable.from(linesOf(trx, migrations, counted)),
           createGzip({ level: 3 }),
-          createWriteStream(partial, { mode: 0o600, flush: true }),
+          part.createWriteStream({ flush: true }),
         ),
       );
     renameSync(partial, file);
   } catch (error) {
-    if (isFileError(error)) throw new StartError(`The backup ${file} can't be written: ${error.message}`);
-    throw error;
+    throw writingFault(file, error);
   } finally {
+    await part.close();
     rmSync(partial, { force: true });
   }
   return counted.rows;
 }
+
+/** Creates the file of an unfinished backup. Two backups in one file would be none. */
+async function openNew(partial: string, file: string): Promise<FileHandle> {
+  try {
+    return await open(partial, 'wx', 0o600);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+      throw new StartError(
+        `The file ${partial} exists: another backup is being written to it, or one was interrupted. Wait for the first, or delete the file if no backup runs.`,
+      );
+    throw writingFault(file, error);
+  }
+}
+
+const writingFault = (file: string, error: unknown) =>
+  isFileError(error) ? new StartError(`The backup ${file} can't be written: ${error.message}`) : error;
 
 async function* linesOf(trx: DatabaseTransaction, migrations: readonly string[], counted: { rows: number }) {
   yield `${marks.head}${JSON.stringify({ format: formatName, migrations })}\n`;
@@ -50,15 +73,37 @@ async function* linesOf(trx: DatabaseTransaction, migrations: readonly string[],
     yield `${marks.table}${JSON.stringify(stored)}\n`;
     for await (const rows of batchesOf(trx, stored)) {
       counted.rows += rows.length;
-      yield rows.map((row) => `${marks.row}${row}\n`).join('');
+      yield* piecesOf(rows);
     }
   }
   yield `${marks.end}${JSON.stringify(counted)}\n`;
 }
 
+/** Yields the lines of some rows, many short ones together and each long one for itself: all of them might be no possible text. */
+function* piecesOf(rows: readonly string[]) {
+  let piece = '';
+  for (const row of rows) {
+    piece += `${marks.row}${row}\n`;
+    if (piece.length < pieceLength) continue;
+    yield piece;
+    piece = '';
+  }
+  if (piece !== '') yield piece;
+}
+
+/** Returns the number of rows of a table that are read at once. A file may have megabytes. */
+async function batchOf(trx: DatabaseTransaction, table: string): Promise<number> {
+  if (table !== 'files') return batchRows;
+  // PostgreSQL knows the length without reading the bytes.
+  const { rows } = await sql<{ largest: number | null }>`
+    select max(octet_length(bytes)) as largest from files`.execute(trx);
+  const fitting = Math.floor(batchBytes / Math.max(rows[0]?.largest ?? 0, 1));
+  return Math.min(Math.max(fitting, 1), batchRows);
+}
+
 /** Reads the rows of a table as JSON texts. The database writes them, so that no number loses a digit. */
 async function* batchesOf(trx: DatabaseTransaction, { table, columns }: StoredTable) {
-  const size = table === 'files' ? batch.files : batch.plain;
+  const size = await batchOf(trx, table);
   const names = sql.join(columns.map((column) => sql.ref(column)));
   await sql`declare backup no scroll cursor for
     select row_to_json(stored)::text as row from (select ${names} from ${sql.table(table)}) stored`.execute(
