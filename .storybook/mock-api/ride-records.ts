@@ -1,3 +1,4 @@
+import { cents } from '#schema/cents.ts';
 import type { StoredRecord } from '#schema/resource.ts';
 import { hoursAgo } from './clock.ts';
 import { personMember } from './user-records.ts';
@@ -46,9 +47,9 @@ export const rideRecords: readonly StoredRecord[] = Array.from({ length: 57 }, (
   const [passengers, luggage, animals] = [(index % 4) + 1, index % 3, index % 5 === 0 ? 1 : 0];
   // The prices of a day (`price-routes.ts`), with tax. The rules of prices are not used: the journal's samples need rides, too.
   const parts = [distance * 1.12, duration * 0.35, luggage * 1.5, animals * 3, (passengers - 1) * 4];
-  const untaxedCents = parts.reduce((sum, euros) => sum + Math.round(euros * 100), 260);
+  const untaxed = parts.reduce((sum, euros) => sum + cents(euros), 2.6);
   // The drivers of some rides offered less.
-  const price = Math.round(untaxedCents * 1.1 * (index % 4 === 3 ? 0.95 : 1)) / 100;
+  const price = cents(untaxed * 1.1 * (index % 4 === 3 ? 0.95 : 1));
   return {
     id: `ride-${index + 1}`,
     reference: `C-${20_480 - index}`,

@@ -9,7 +9,7 @@ export const productOnlyFiles: readonly string[] = [
   'resources/calls/{agreements,dashboard,figures,period,price-config,price-paths,prices,users}.ts',
   'resources/forms/price-settings.ts',
   'resources/paths/{dashboard,prices,users}.ts',
-  'resources/rules/fare*.ts',
+  'resources/rules/{fare,french}*.ts',
   // The reference API.
   'server/{categories,dashboard,establishments,options,plans,prices,rides,subscriptions,wallets}/**',
   'server/seed/product/**',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cents, fareLines, fareOf, tariffOf, taxRate } from './fare.ts';
+import { cents } from '#schema/cents.ts';
+import { fareLines, fareOf, invoiceAmounts, invoiceNumber, tariffOf, taxRate } from './fare.ts';
 
 const config = {
   base_price: 2.9,
@@ -40,4 +41,21 @@ test('the price without its tax is the sum of the lines', () => {
     const sum = fareLines(tariff, measured).reduce((total, line) => total + line.total, 0);
     expect(cents(fareOf(tariff, measured) / (1 + taxRate))).toBe(cents(sum));
   }
+});
+
+test('half a cent of a line, of the price and of the tax counts as one', () => {
+  const tariff = { ...tariffOf(config, 'day'), base: 0, km: 1.15, minute: 0 };
+  const short = { distance_km: 2.3, duration_min: 0, luggage: 0, animals: 0, passengers: 1 };
+  expect(fareLines(tariff, short).map(({ total }) => total)).toEqual([0, 2.65]);
+  // 1.15 € and 10 % are 1.265 €.
+  expect(fareOf(tariff, { ...short, distance_km: 1 })).toBe(1.27);
+  expect(invoiceAmounts(tariff, short, 2.915)).toMatchObject({ subtotal: 2.65, tax: 0.27, total: 2.92 });
+});
+
+test.each([
+  ['2026-12-31T22:59:59.000Z', 'F2026-C-1'],
+  ['2026-12-31T23:00:00.000Z', 'F2027-C-1'],
+  ['2026-07-01T12:00:00.000Z', 'F2026-C-1'],
+])('an invoice of %s has the number %s: its year is that of its day in France', (issued, number) => {
+  expect(invoiceNumber(issued, 'C-1')).toBe(number);
 });

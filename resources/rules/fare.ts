@@ -1,4 +1,6 @@
 import type { PriceConfig } from '#resources/calls/price-config.ts';
+import { cents } from '#schema/cents.ts';
+import { dayInFrance } from './french-days.ts';
 
 /** The value-added tax on passenger transport in France. */
 export const taxRate = 0.1;
@@ -31,9 +33,6 @@ export interface FareLine {
   /** Rounded to the cent. */
   readonly total: number;
 }
-
-/** Rounds an amount to the cent. */
-export const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** Returns the prices of rides by day or by night. */
 export function tariffOf(config: PriceConfig, period: 'day' | 'night'): Tariff {
@@ -111,6 +110,6 @@ export function invoiceAmounts(tariff: Tariff | null, ride: RideMeasures, price:
   };
 }
 
-/** Returns the number of the invoice of a ride. `issued` is a time as text. */
+/** Returns the number of the invoice of a ride. `issued` is a time as text: its year is the one in France. */
 export const invoiceNumber = (issued: string, reference: string): string =>
-  `F${issued.slice(0, 4)}-${reference}`;
+  `F${dayInFrance(new Date(issued)).slice(0, 4)}-${reference}`;

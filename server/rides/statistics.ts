@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { StatisticsPeriod } from '#resources/calls/period.ts';
+import { dayInFrance } from '#resources/rules/french-days.ts';
 import type { Database } from '#server/database/tables.ts';
 
-/** The time zone in which a day begins and ends. */
-const zone = 'Europe/Paris';
 const shownDays = 92;
 const dayMs = 86_400_000;
 
@@ -16,7 +15,7 @@ const dayAfter = (day: string, days: number) =>
  * completed rides only. Triggers keep the figures by day and status.
  */
 export async function readRideStatistics(db: Database, now: Date, period?: StatisticsPeriod) {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now);
+  const today = dayInFrance(now);
   const { from, to } = period ?? { from: dayAfter(today, 1 - shownDays), to: today };
   const within = sql`part >= array[${from}::text] and part < array[${dayAfter(to, 1)}::text]`;
   const scope = period === undefined ? sql`true` : within;

@@ -1,3 +1,5 @@
+import { cents } from '#schema/cents.ts';
+
 export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
@@ -37,7 +39,7 @@ export function randomFrom(seed: number): Random {
   return {
     integer,
     pick,
-    amount: (from, to) => Math.round((from + next() * (to - from)) * 100) / 100,
+    amount: (from, to) => cents(from + next() * (to - from)),
     happens: (probability) => next() < probability,
     some: (list, count) => {
       const shuffled = list.map((value) => ({ value, key: next() })).toSorted((a, b) => a.key - b.key);

@@ -1,4 +1,5 @@
-import { cents, fareOf } from '#resources/rules/fare.ts';
+import { fareOf } from '#resources/rules/fare.ts';
+import { cents } from '#schema/cents.ts';
 import type { RideOffersTable, RideStatus } from '#server/database/trade-tables.ts';
 import { insertAll, type Seeding } from '#server/seed/insert.ts';
 import type { Person } from '#server/seed/people.ts';

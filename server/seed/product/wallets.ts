@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { cents } from '#resources/rules/fare.ts';
+import { cents } from '#schema/cents.ts';
 import type { TransactionsTable, WithdrawalMethodsTable } from '#server/database/trade-tables.ts';
 import { insertAll, type Seeding } from '#server/seed/insert.ts';
 import type { Person } from '#server/seed/people.ts';

@@ -8,6 +8,7 @@ import {
   withinLimits,
 } from '#fields/generator.ts';
 import { allTexts, decimalsOf, isNamed, seen } from '#fields/inference-hints.ts';
+import { cents } from '#schema/cents.ts';
 import type { MoneyField } from './money.ts';
 
 const names =
@@ -50,7 +51,7 @@ function samplePrice(index: number, field: StatedField): number {
   // A field for up to 100,000 euros has the prices of vehicles, not those of journeys.
   const isLarge = Number.isFinite(Number(max)) && Number(max) >= 10_000;
   const scale = isLarge ? 10 ** Math.floor(Math.log10(Number(max)) - 2) : 1;
-  const sample = Math.round((samples[index % samples.length] ?? 0) * scale * 100) / 100;
+  const sample = cents((samples[index % samples.length] ?? 0) * scale);
   const price = withinLimits(sample, index, field, 2);
   if (price === sample) return price;
   const whole = Math.floor(price);
