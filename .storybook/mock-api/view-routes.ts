@@ -15,10 +15,12 @@ export function viewRoutes(resources: readonly Resource[]): Route[] {
   const maxViews = 30;
   const find = (id = '') => views.find((view) => view.id === id);
   const missing = () => failure(404, t('server.viewNotFound'));
+  const viewed = (name: unknown) => resources.find((each) => each.name === name && each.list.views);
+  const unknownResource = () => invalid({ resource: [t('validation.choice')] });
   /** Returns the response to a state that the list of a resource cannot have; undefined if it can. */
   const refusalOf = (name: unknown, search: string) => {
-    const resource = resources.find((each) => each.name === name && each.list.views);
-    if (resource === undefined) return invalid({ resource: [t('validation.choice')] });
+    const resource = viewed(name);
+    if (resource === undefined) return unknownResource();
     return isViewState(resource, search) ? undefined : invalid({ search: [t('validation.type')] });
   };
   const withoutDefault = (resource: unknown, isDefault: boolean) =>
@@ -26,6 +28,7 @@ export function viewRoutes(resources: readonly Resource[]): Route[] {
   return [
     route(paths.readViews, ({ url }) => {
       const resource = new URL(url).searchParams.get('resource');
+      if (resource !== null && viewed(resource) === undefined) return unknownResource();
       return data(views.filter((view) => resource === null || view['resource'] === resource));
     }),
     route(paths.readView, (_, [id]) => {

@@ -4,6 +4,7 @@ import { factorsSuite } from '#server/factors/factors.suite.ts';
 import { secretKeySuite } from '#server/factors/secret-key.suite.ts';
 import { fileStoreSuite } from '#server/files/file-store.suite.ts';
 import { filesSuite } from '#server/files/files.suite.ts';
+import { oddTextsSuite } from '#server/http/odd-texts.suite.ts';
 import { ordersSuite } from '#server/http/orders.suite.ts';
 import { migrateSuite } from '#server/migrations/migrate.suite.ts';
 import { offeredReferencesSuite } from '#server/repository/offered-references.suite.ts';
@@ -53,6 +54,7 @@ export const suites: readonly Suite[] = [
   offeredReferencesSuite,
   pictureCookieSuite,
   ordersSuite,
+  oddTextsSuite,
   migrateSuite,
   seedSuite,
   ...productSuites,

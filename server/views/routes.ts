@@ -2,6 +2,7 @@ import { newView, viewChange, viewOrder } from '#resources/calls/views.ts';
 import { resources } from '#resources/index.ts';
 import * as paths from '#resources/paths/views.ts';
 import { problem } from '#schema/problem.ts';
+import type { Resource } from '#schema/resource.ts';
 import { isViewState } from '#schema/view-state.ts';
 import { message, problemMessage } from '#server/base/messages.ts';
 import { writing } from '#server/calls/handlers.ts';
@@ -30,11 +31,16 @@ import {
 const refused = (name: string, kind: 'choice' | 'type') =>
   invalid({ [name]: [problemMessage(problem(kind))] });
 
-/** Throws an `HttpError` unless the list of the resource has saved views and can have the state. */
-function expectState(resourceName: string, search: string): void {
+/** Returns the resource with this name. Throws an `HttpError` unless its list has saved views. */
+function viewedResource(resourceName: string): Resource {
   const resource = resources.find(({ name, list }) => name === resourceName && list.views);
   if (resource === undefined) throw refused('resource', 'choice');
-  if (!isViewState(resource, search)) throw refused('search', 'type');
+  return resource;
+}
+
+/** Throws an `HttpError` unless the list of the resource has saved views and can have the state. */
+function expectState(resourceName: string, search: string): void {
+  if (!isViewState(viewedResource(resourceName), search)) throw refused('search', 'type');
 }
 
 /** Returns the view that a user is about to change. Throws an `HttpError` if there is none, or if it is another user's. */
@@ -50,7 +56,11 @@ async function lockOwn(trx: DatabaseTransaction, userId: string, id: string): Pr
 export const viewRoutes = ({ now }: Tools): readonly ServiceRoute[] => [
   [
     paths.readViews,
-    async (c, db) => c.json(data(await readViews(db, c.get('caller').id, c.req.query('resource')))),
+    async (c, db) => {
+      const resource = c.req.query('resource');
+      if (resource !== undefined) viewedResource(resource);
+      return c.json(data(await readViews(db, c.get('caller').id, resource)));
+    },
   ],
   [
     paths.readView,

@@ -38,6 +38,8 @@ export const viewsSuite: Suite = (service) => {
     expect(viewIn(await send('PUT', address, changed))).toEqual({ ...view, ...changed });
     expect(await namesOf(send)).toEqual(['Urgentes']);
     expect(await namesOf(send, 'users')).toEqual([]);
+    const unknown = await send('GET', `${path}?resource=griffins`);
+    expect([unknown.status, Object.keys(unknown.body.errors ?? {})]).toEqual([422, ['resource']]);
     expect((await send('DELETE', address)).status).toBe(200);
     expect((await send('GET', address)).status).toBe(404);
   });
