@@ -64,6 +64,26 @@ export const accountSuite: Suite = (service) => {
       });
       expect(response.status).toBe(429);
     }, 30_000);
+
+    test('does not count a right current password, whatever is wrong with the new one', async () => {
+      const { token } = await begin();
+      const send = (currentPassword: string, newPassword: string) =>
+        change(token, { currentPassword, newPassword });
+      for (let attempts = 0; attempts < 9; attempts += 1)
+        expect((await send('autre', 'un mot tout nouveau')).status).toBe(422);
+      for (const refused of ['court', 'azertyazerty', knownPassword]) {
+        const { status, body } = await send(knownPassword, refused);
+        expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['newPassword']]);
+      }
+      expect((await send(knownPassword, 'un mot tout nouveau')).status).toBe(200);
+    }, 30_000);
+
+    test('counts wrong current passwords that are sent at once', async () => {
+      const { token } = await begin();
+      const wrong = { currentPassword: 'autre', newPassword: 'un mot tout nouveau' };
+      const responses = await Promise.all(Array.from({ length: 14 }, () => change(token, wrong)));
+      expect(responses.filter(({ status }) => status === 429)).toHaveLength(4);
+    }, 30_000);
   });
 
   test('an account that is deleted at the same time is not changed any more', async () => {

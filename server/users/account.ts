@@ -58,7 +58,8 @@ const changeOwnPassword = (tools: Tools) =>
   writing(async ({ c, body, outside }) => {
     const { currentPassword, newPassword } = checked(passwordChange, (await body()).json);
     const { id, sessionId } = c.get('caller');
-    await countAttempt({ db: outside, clock: tools.clock }, passwordChanges, [id]);
+    const counting = { db: outside, clock: tools.clock };
+    await countAttempt(counting, passwordChanges, [id]);
     const user = await outside
       .selectFrom('users')
       .select(['id', 'password_hash', 'name', 'email'])
@@ -67,6 +68,8 @@ const changeOwnPassword = (tools: Tools) =>
     if (!user || !(await tools.passwords.matches(currentPassword, user.password_hash))) {
       throw invalid({ currentPassword: [message('wrongPassword')] });
     }
+    // Whatever is wrong with the new password says nothing about the current one.
+    await uncountAttempt(counting, passwordChanges, [id], true);
     const owner = { ...user, hasFactor: await hasFactor(outside, id) };
     const wrong = await newPasswordProblem(newPassword, owner);
     if (wrong) throw invalid({ newPassword: [wrong] });
@@ -85,7 +88,6 @@ const changeOwnPassword = (tools: Tools) =>
       // Sessions and sign-ins that began with the old password end.
       await endSessionsOf(trx, id, { except: sessionId });
       await endChallenges(trx, id);
-      await uncountAttempt({ db: trx, clock: tools.clock }, passwordChanges, [id], true);
       journal.record({ ...aboutAccount(user), action: 'credentials', name: 'password' });
       afterCommit(() => notifyOwner(tools, user.email, 'password'));
       return { body: messageOnly(message('passwordChanged')) };
