@@ -69,7 +69,7 @@ export function BulkDialog({ resource, chosen, open, onClose, onDone }: BulkDial
         result={resultOf(t, progress)}
         report
       />
-      <RunGuard isRunning={open && !hasEnded} title={t('bulk.leaveTitle')} text={t('bulk.leaveText')} />
+      <RunGuard active={open && !hasEnded} title={t('bulk.leaveTitle')} text={t('bulk.leaveText')} />
     </Dialog>
   );
 }

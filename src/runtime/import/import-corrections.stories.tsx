@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import {
   button,
@@ -9,9 +9,10 @@ import {
   dialog,
   importArgs,
   importParameters,
+  mixed,
   start,
 } from '#runtime/testing/import-dialog.ts';
-import { PlanetApp } from '#runtime/testing/planet-app.tsx';
+import { goTo, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { calls } from '#runtime/testing/service.ts';
 import { atRest, page } from '#runtime/testing/story.ts';
 
@@ -46,6 +47,58 @@ export const OtherColumn: Story = {
     await expect(sent('name')).toEqual(['Hoth']);
     // The column of this field is the same.
     await expect(sent('contact')).toEqual(['hoth@example.com']);
+    await atRest();
+  },
+};
+
+/** Checks that a key pressed by mistake closes nothing, and that leaving the page asks first. */
+async function expectKept(userEvent: { keyboard(keys: string): Promise<void> }) {
+  await userEvent.keyboard('{Escape}');
+  goTo('/planetes/ajouter');
+  await page.findByRole('alertdialog', { name: t('import.leaveTitle') });
+  await atRest();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await dialog();
+  await atRest();
+}
+
+/** What was typed is kept until the user confirms to lose it, in every step. */
+export const TypedTexts: Story = {
+  play: async ({ userEvent }) => {
+    await check(userEvent, mixed);
+    await userEvent.type((await dialog()).getByLabelText('Nom'), 'Hoth II');
+    await expectKept(userEvent);
+    await userEvent.click(await button(t('common.back')));
+    await userEvent.click(await button(t('common.back')));
+    await (await dialog()).findByLabelText(t('import.file'));
+    await expectKept(userEvent);
+    await userEvent.click(await button(t('common.cancel')));
+    const question = within(await page.findByRole('alertdialog', { name: t('form.leaveTitle') }));
+    await atRest();
+    await userEvent.click(question.getByRole('button', { name: t('form.discard') }));
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(calls(create)).toHaveLength(0);
+    await atRest();
+  },
+};
+
+/** Rows without a record are kept, also where nothing was typed. When all rows have theirs, a key closes the dialog. */
+export const RemainingRows: Story = {
+  play: async ({ userEvent }) => {
+    await check(userEvent, mixed);
+    await start(userEvent, 3);
+    const shown = await dialog();
+    await shown.findByText(t('import.created', count(3)));
+    await expectKept(userEvent);
+    await userEvent.click(await button(t('import.correct')));
+    await expectKept(userEvent);
+    await userEvent.type(await shown.findByLabelText('Nom'), 'Hoth II');
+    await userEvent.type(shown.getByLabelText('Adresse de contact'), '.fr');
+    await start(userEvent, 1);
+    await shown.findByText(t('import.created', count(1)));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
     await atRest();
   },
 };

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#kit/button/button.tsx';
+import { ConfirmDialog } from '#kit/confirm-dialog/confirm-dialog.tsx';
 import { Dialog } from '#kit/dialog/dialog.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Steps } from '#kit/steps/steps.tsx';
@@ -27,10 +28,10 @@ const steps: readonly ImportStep[] = ['file', 'columns', 'rows', 'run'];
 export function ImportDialog({ resource, open, onClose }: ImportDialogProps) {
   const t = useTranslate();
   const controller = useImport(resource);
-  const { step, progress } = controller;
+  const { step, progress, isComplete, isUnsaved } = controller;
   const hasEnded = step === 'run' && progress?.state === 'ended';
-  const isComplete = hasEnded && controller.isComplete();
   const isRunning = step === 'run' && !hasEnded;
+  const [asking, setAsking] = useState(false);
   const content = useStepFocus(hasEnded ? 'ended' : step);
   return (
     <Dialog
@@ -41,9 +42,15 @@ export function ImportDialog({ resource, open, onClose }: ImportDialogProps) {
       size="lg"
       title={t('import.title', { list: resourceText(resource, 'name') })}
       closeLabel={t('common.close')}
-      // A key pressed by mistake neither stops a run nor gives up corrections.
-      dismissible={step === 'file' || hasEnded}
-      footer={<Footer controller={controller} onClose={onClose} />}
+      // A key pressed by mistake neither stops a run nor gives up corrections and the rows that are left.
+      dismissible={(step === 'file' || hasEnded) && !isUnsaved}
+      footer={
+        <Footer
+          controller={controller}
+          onCancel={() => (isUnsaved ? setAsking(true) : onClose())}
+          onClose={onClose}
+        />
+      }
     >
       <Stack gap="5">
         <Steps
@@ -68,7 +75,24 @@ export function ImportDialog({ resource, open, onClose }: ImportDialogProps) {
           {step === 'run' && <ImportRunStep controller={controller} />}
         </section>
       </Stack>
-      <RunGuard isRunning={open && isRunning} title={t('import.leaveTitle')} text={t('import.leaveText')} />
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('form.leaveTitle')}
+        body={t('form.leaveText')}
+        cancelLabel={t('form.stay')}
+        confirmLabel={t('form.discard')}
+        tone="danger"
+        onConfirm={() => {
+          setAsking(false);
+          onClose();
+        }}
+      />
+      <RunGuard
+        active={open && (isRunning || isUnsaved)}
+        title={t('import.leaveTitle')}
+        text={t('import.leaveText')}
+      />
     </Dialog>
   );
 }
@@ -88,14 +112,21 @@ function useStepFocus(step: ImportStep | 'ended') {
   return content;
 }
 
+interface FooterProps {
+  controller: Import;
+  /** Called if the user gives up before the end. */
+  onCancel: () => void;
+  onClose: () => void;
+}
+
 /** The buttons of the step. */
-function Footer({ controller, onClose }: { controller: Import; onClose: () => void }) {
+function Footer({ controller, onCancel, onClose }: FooterProps) {
   const t = useTranslate();
   const { step, goBack, busy, ready, missing, progress, run } = controller;
   const count = ready.length;
   if (step === 'file')
     return (
-      <Button variant="outline" onClick={onClose}>
+      <Button variant="outline" onClick={onCancel}>
         {t('common.cancel')}
       </Button>
     );
@@ -105,7 +136,7 @@ function Footer({ controller, onClose }: { controller: Import; onClose: () => vo
   }
   return (
     <>
-      <Button variant="outline" onClick={onClose}>
+      <Button variant="outline" onClick={onCancel}>
         {t('common.cancel')}
       </Button>
       <Button
@@ -142,12 +173,12 @@ function Footer({ controller, onClose }: { controller: Import; onClose: () => vo
 }
 
 /** The buttons after a run. */
-function EndButtons({ controller, onClose }: { controller: Import; onClose: () => void }) {
+function EndButtons({ controller, onClose }: Omit<FooterProps, 'onCancel'>) {
   const t = useTranslate();
   const hasRest = controller.remaining().length > 0;
   return (
     <>
-      {!controller.isComplete() && (
+      {!controller.isComplete && (
         <Button variant="outline" onClick={controller.correctRest}>
           {t('import.correct')}
         </Button>

@@ -15,12 +15,11 @@ const numbered = (count: number) => ({ count, number: formatInteger(count) ?? ''
 /** The step that shows how far the calls are, then what they have done, and the file of what is left. */
 export function ImportRunStep({ controller }: { controller: Import }) {
   const t = useTranslate();
-  const { progress, rows, ready } = controller;
+  const { progress, rows, ready, isComplete } = controller;
   const refused = progress?.refused ?? [];
   const remaining = controller.remaining();
   const wrong = rows.filter(({ sent }) => sent === undefined);
   const left = remaining.length - refused.length + (rows.length - ready.length);
-  const isComplete = controller.isComplete();
   return (
     progress && (
       <RunState

@@ -135,6 +135,7 @@ export function useImport(resource: Resource) {
 
   const rows = checked?.rows ?? [];
   const ready = rows.filter(({ sent }) => sent !== undefined);
+  const isComplete = progress?.state === 'ended' && remaining().length === 0 && rows.length === ready.length;
   const missing = fields.filter(({ name, required }) => required && columns[name] === undefined);
 
   return {
@@ -226,8 +227,10 @@ export function useImport(resource: Resource) {
       setStep('rows');
     },
     remaining,
-    /** Returns true, after a run, if each row has its record. */
-    isComplete: () => remaining().length === 0 && rows.length === ready.length,
+    /** True after a run if each row has its record. */
+    isComplete,
+    /** True while there is something to lose: typed texts, or the rows of a run that have no record, and their keys. */
+    isUnsaved: !isComplete && corrections.current.size + sentRows.current.size > 0,
   };
 
   /** Returns the rows of the last run without a record. */

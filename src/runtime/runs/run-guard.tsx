@@ -3,15 +3,16 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { useLeaveGuard } from '#runtime/links/use-leave-guard.ts';
 
 interface RunGuardProps {
-  isRunning: boolean;
+  /** True while leaving would lose something. */
+  active: boolean;
   title: string;
   text: string;
 }
 
-/** Asks before the user leaves the page during a run: leaving stops it. */
-export function RunGuard({ isRunning, title, text }: RunGuardProps) {
+/** Asks before the user leaves the page during a run, which stops it, or while there are rows for another one. */
+export function RunGuard({ active, title, text }: RunGuardProps) {
   const t = useTranslate();
-  const { blocked, stay, leave } = useLeaveGuard({ isLost: () => isRunning, isDirty: () => isRunning });
+  const { blocked, stay, leave } = useLeaveGuard({ isLost: () => active, isDirty: () => active });
   return (
     <ConfirmDialog
       open={blocked}
