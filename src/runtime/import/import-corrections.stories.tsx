@@ -102,3 +102,25 @@ export const RemainingRows: Story = {
     await atRest();
   },
 };
+
+/** A text of several lines keeps them while it is corrected, also in a field whose texts have one line. */
+export const SeveralLines: Story = {
+  play: async ({ userEvent }) => {
+    const cells = ['', '"hoth@example.com\nhoth@example.org"', '"De la glace.\nDe la neige."'];
+    await check(userEvent, `Nom;Adresse de contact;Description\n${cells.join(';')}`);
+    const shown = await dialog();
+    await userEvent.type(shown.getByLabelText('Nom'), 'Hoth');
+    const contact = shown.getByLabelText('Adresse de contact');
+    await expect(contact).toHaveValue('hoth@example.com\nhoth@example.org');
+    await userEvent.type(contact, '{Backspace}'.repeat('\nhoth@example.org'.length));
+    // The input that is typed in stays the same.
+    await expect(contact).toHaveFocus();
+    await userEvent.type(shown.getByLabelText('Description'), '{Enter}Du vent.');
+    await start(userEvent, 1);
+    await shown.findByText(t('import.created', count(1)));
+    await expect(sent('contact')).toEqual(['hoth@example.com']);
+    const [description] = sent('description');
+    await expect(String(description).split('\r\n')).toEqual(['De la glace.', 'De la neige.', 'Du vent.']);
+    await atRest();
+  },
+};

@@ -1,17 +1,20 @@
-import { useMemo } from 'react';
+import { type ChangeEvent, useMemo, useState } from 'react';
 import { Absent } from '#fields/absent.tsx';
+import { inputOf } from '#fields/inputs.ts';
 import { Alert } from '#kit/alert/alert.tsx';
 import { Badge } from '#kit/badge/badge.tsx';
 import { Card } from '#kit/card/card.tsx';
-import { Field } from '#kit/field/field.tsx';
+import { Field, type FieldControlProps } from '#kit/field/field.tsx';
 import { Grid } from '#kit/grid/grid.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Table } from '#kit/table/table.tsx';
 import { Text } from '#kit/text/text.tsx';
 import { TextInput } from '#kit/text-input/text-input.tsx';
+import { Textarea } from '#kit/textarea/textarea.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { formatInteger } from '#lib/numbers/numbers.ts';
 import { fieldLabel } from '#runtime/record/labels.ts';
+import { fieldOf } from '#runtime/record/present-field.ts';
 import type { Resource } from '#schema/resource.ts';
 import type { ImportRow } from './import-rows.ts';
 import type { Import } from './use-import.ts';
@@ -82,10 +85,11 @@ function WrongRow({ resource, row, onCorrect }: WrongRowProps) {
         {names.map((name) => (
           <Field key={name} label={fieldLabel(resource, name)} error={row.errors[name]}>
             {(control) => (
-              <TextInput
+              <CellInput
                 {...control}
+                tall={inputOf(fieldOf(resource, name)).tall}
                 value={row.texts[name] ?? ''}
-                onChange={(event) => onCorrect(name, event.target.value)}
+                onChange={({ target }) => onCorrect(name, target.value)}
               />
             )}
           </Field>
@@ -93,6 +97,19 @@ function WrongRow({ resource, row, onCorrect }: WrongRowProps) {
       </Grid>
     </Card>
   );
+}
+
+interface CellInputProps extends FieldControlProps {
+  tall: true | undefined;
+  value: string;
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+}
+
+/** The text of a cell. A line of input would lose the breaks of a text that has some. */
+function CellInput({ tall, ...input }: CellInputProps) {
+  // It stays what it is when the last break is removed: another element would lose the focus.
+  const [hasLines] = useState(tall ?? /[\r\n]/.test(input.value));
+  return hasLines ? <Textarea {...input} /> : <TextInput {...input} />;
 }
 
 /** The first rows as they will be created. */
