@@ -139,6 +139,63 @@ describe('a sheet', () => {
     expect(counted.rows.map(({ number }) => number)).toEqual([2, 4]);
   });
 
+  /** Returns a workbook with a row of numbers, each with its format, and what a cell shows of each. */
+  async function shownNumbers(numbers: readonly (readonly [value: string, format: string])[], book = '') {
+    const codes = numbers.map(
+      ([, code], index) => `<numFmt numFmtId="${200 + index}" formatCode="${code}"/>`,
+    );
+    const styles = numbers.map((_, index) => `<xf numFmtId="${200 + index}"/>`);
+    const cells = numbers.map(([value], index) => `<c s="${index}" t="n"><v>${value}</v></c>`);
+    const file = zipFile({
+      'xl/workbook.xml': `${book}<sheet/>`,
+      'xl/styles.xml': `${codes.join('')}<cellXfs>${styles.join('')}</cellXfs>`,
+      'xl/worksheets/sheet1.xml': `<row><c t="str"><v>Titre</v></c></row><row>${cells.join('')}</row>`,
+    });
+    return (await readSheet(file)).rows[0]?.cells;
+  }
+
+  test('has percentages as a spreadsheet shows them', async () => {
+    const file = await writeExcelFile([
+      [{ value: 'TVA' }, { value: 'Remise' }],
+      [
+        { value: 0.2, type: Number, format: '0%' },
+        { value: 0.055, type: Number, format: '0.00%' },
+      ],
+    ]).toBlob();
+    expect((await readSheet(file)).rows[0]?.cells).toEqual(['20 %', '5.5 %']);
+    const cells = await shownNumbers([
+      ['7.0000000000000007E-2', '0\u00a0%'],
+      ['-0.5', '0%;[Red]-0%'],
+      ['7', '0&quot; %&quot;'],
+      ['7', '0\\%'],
+    ]);
+    expect(cells).toEqual(['7 %', '-50 %', '7', '7']);
+  });
+
+  test('has the numbers that a spreadsheet counts with, whatever words its formats add', async () => {
+    const cells = await shownNumbers([
+      ['7.0000000000000007E-2', '0.00'],
+      ['0.30000000000000004', 'General'],
+      ['612345678', '0'],
+      ['12', '0&quot; km par jour&quot;'],
+    ]);
+    expect(cells).toEqual(['0.07', '0.3', '612345678', '12']);
+  });
+
+  test('may count its days from 1904', async () => {
+    const numbers = [
+      ['44888', 'dd/mm/yyyy'],
+      ['44888.5', 'dd/mm/yyyy hh:mm'],
+      ['0.5', 'hh:mm'],
+    ] as const;
+    const from1904 = ['2026-11-24', '2026-11-24T12:00', '12:00'];
+    expect(await shownNumbers(numbers, '<workbookPr date1904="1"/>')).toEqual(from1904);
+    expect(await shownNumbers(numbers, '<x:workbookPr date1904="true"/>')).toEqual(from1904);
+    const from1900 = ['2022-11-23', '2022-11-23T12:00', '12:00'];
+    expect(await shownNumbers(numbers, '<workbookPr date1904="0"/>')).toEqual(from1900);
+    expect(await shownNumbers(numbers)).toEqual(from1900);
+  });
+
   test.each(['', 'Titre;Note', '\0\x01\0\x02\n\0;\x03', 'PK\x03\x04 rien'])(
     'without rows, or of another type, is refused: %j',
     async (text) => {

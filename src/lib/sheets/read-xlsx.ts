@@ -38,22 +38,29 @@ const textIn = (xml: string) =>
     .map(({ content }) => unescaped(content))
     .join('');
 
-/** What a format shows of a number: a day, a time, or both. */
+/** What a format shows of a number: a day, a time, or both; or its hundredths. */
 interface Shown {
   readonly date: boolean;
   readonly time: boolean;
+  readonly percent: boolean;
 }
 
-/** Returns what a format shows. Formats without a code are those that every spreadsheet has. */
-function shownBy(id: number, code: string | undefined): Shown {
+const general: Shown = { date: false, time: false, percent: false };
+
+/** Returns what a format shows. Formats without a code are those that every spreadsheet has. The words in a code show nothing. */
+function shownByFormat(id: number, code: string | undefined): Shown {
   if (code === undefined)
-    return { date: id >= 14 && id <= 22, time: (id >= 18 && id <= 22) || (id >= 45 && id <= 47) };
-  const letters = code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, '');
-  return { date: /[dmy]/i.test(letters), time: /h/i.test(letters) };
+    return {
+      date: id >= 14 && id <= 22,
+      time: (id >= 18 && id <= 22) || (id >= 45 && id <= 47),
+      percent: id === 9 || id === 10,
+    };
+  const letters = unescaped(code).replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, '');
+  return { date: /[dmy]/i.test(letters), time: /h/i.test(letters), percent: letters.includes('%') };
 }
 
 /** Returns what each style of cells shows. */
-function dateStyles(styles: string): readonly Shown[] {
+function shownByStyles(styles: string): readonly Shown[] {
   const codes = new Map(
     elements(styles, 'numFmt').map(({ attributes }) => [
       Number(attribute(attributes, 'numFmtId')),
@@ -63,18 +70,23 @@ function dateStyles(styles: string): readonly Shown[] {
   const [formats] = elements(styles, 'cellXfs');
   return elements(formats?.content ?? '', 'xf').map(({ attributes }) => {
     const id = Number(attribute(attributes, 'numFmtId'));
-    return shownBy(id, codes.get(id));
+    return shownByFormat(id, codes.get(id));
   });
 }
 
 const dayLength = 86_400_000;
+/** The days from the first one of a workbook to 1970. Workbooks that began on an old Macintosh count from 1904. */
+const daysTo1970 = { from1900: 25_569, from1904: 24_107 };
 
-/** Returns what a spreadsheet counts in days from 1900: a day "2026-11-24", a moment "2026-11-24T14:30", a time "14:30". */
-function dateText(serial: number, time: boolean): string {
-  const text = new Date(Math.round((serial - 25_569) * dayLength)).toISOString().slice(0, 16);
+/** Returns what a spreadsheet counts in days: a day "2026-11-24", a moment "2026-11-24T14:30", a time "14:30". */
+function dateText(serial: number, time: boolean, origin: number): string {
+  const text = new Date(Math.round((serial - origin) * dayLength)).toISOString().slice(0, 16);
   if (Number.isInteger(serial) && !time) return text.slice(0, 10);
   return serial < 1 ? text.slice(11) : text;
 }
+
+/** Returns a number with the fifteen digits that spreadsheets count with: their files have the further ones of binary fractions. */
+const numberText = (number: number) => String(Number(number.toPrecision(15)));
 
 /** Returns the index of a column by its letters: A is 0. */
 const columnOf = (reference: string) =>
@@ -99,7 +111,10 @@ export async function xlsxRows(bytes: ArrayBuffer): Promise<ReadRow[]> {
   const shared = elements((await read('xl/sharedStrings.xml')) ?? '', 'si').map(({ content }) =>
     textIn(content),
   );
-  const dates = dateStyles((await read('xl/styles.xml')) ?? '');
+  const shownBy = shownByStyles((await read('xl/styles.xml')) ?? '');
+  const settings = elements(book, 'workbookPr')[0]?.attributes ?? '';
+  const is1904 = ['1', 'true'].includes(attribute(settings, 'date1904') ?? '');
+  const origin = is1904 ? daysTo1970.from1904 : daysTo1970.from1900;
 
   function cellText(attributes: string, content: string): string {
     const type = attribute(attributes, 't');
@@ -108,8 +123,12 @@ export async function xlsxRows(bytes: ArrayBuffer): Promise<ReadRow[]> {
     if (type === 's') return shared[Number(value)] ?? '';
     if (type === 'b') return value === '1' ? 'true' : 'false';
     if (type === 'e') return '';
-    const { date, time } = dates[Number(attribute(attributes, 's') ?? 0)] ?? { date: false, time: false };
-    return type === undefined && value !== '' && (date || time) ? dateText(Number(value), time) : value;
+    const number = Number(value);
+    // Some programs write the type of numbers, others leave it out.
+    if ((type !== undefined && type !== 'n') || value === '' || Number.isNaN(number)) return value;
+    const { date, time, percent } = shownBy[Number(attribute(attributes, 's') ?? 0)] ?? general;
+    if (date || time) return dateText(number, time, origin);
+    return percent ? `${numberText(number * 100)} %` : numberText(number);
   }
 
   return elements(sheet, 'row').map(({ attributes, content }, position) => {
