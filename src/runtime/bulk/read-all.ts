@@ -1,4 +1,4 @@
-import type { PageReader } from '#runtime/export/read-pages.ts';
+import type { PageReader } from '#runtime/export/page-reader.ts';
 import type { StoredRecord } from '#schema/resource.ts';
 
 /** The most records that are selected at once: the page holds all of them, and each takes a call of an action. */
@@ -9,6 +9,8 @@ export interface ReadRecords {
   readonly records: readonly StoredRecord[];
   /** True if the list has more than can be selected. */
   readonly isCut: boolean;
+  /** True if the list changed while it was read, and what was read is not what the list has now. */
+  readonly hasChanged: boolean;
 }
 
 /** Reads a list page by page, up to the most records that can be selected. `onRead` gets the number read so far. */
@@ -23,8 +25,7 @@ export async function readAll(
     if (page === undefined || signal.aborted) break;
     records.push(...page);
     onRead(Math.min(records.length, maxSelected));
-    // A list with exactly as many records is not cut, which needs no further call if its total is known.
-    if (records.length === pages.total()) break;
   }
-  return { records: records.slice(0, maxSelected), isCut: records.length > maxSelected };
+  const isCut = records.length > maxSelected;
+  return { records: records.slice(0, maxSelected), isCut, hasChanged: !isCut && pages.hasChanged() };
 }

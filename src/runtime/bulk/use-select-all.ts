@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '#lib/errors/errors.ts';
+import { useTranslate } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
 import type { ListQuery } from '#lib/queries/list-call.ts';
 import { readPages } from '#runtime/export/read-pages.ts';
@@ -15,6 +16,7 @@ export function useSelectAll(
   search: ListQuery,
   onRead: (records: readonly StoredRecord[]) => void,
 ) {
+  const t = useTranslate();
   const [read, setRead] = useState<number>();
   const [all, setAll] = useState<ReadRecords>();
   const reading = useRef<AbortController>(undefined);
@@ -41,6 +43,7 @@ export function useSelectAll(
           setRead(undefined);
           setAll(found);
           onRead(found.records);
+          if (found.hasChanged) notify.error(t('bulk.listChanged'));
         },
         (error: unknown) => {
           if (current.signal.aborted) return;

@@ -125,6 +125,22 @@ export const FailedOnce: Story = {
   },
 };
 
+/** A record that is removed meanwhile moves others to a page that was read: it is read again, and a message says what may be wrong. */
+export const ListChanged: Story = {
+  play: async ({ userEvent }) => {
+    await open();
+    respond(listCall, async (request, usual) => {
+      const { data } = await (await usual()).json();
+      const total = new URL(request.url).searchParams.get('page') === '1' ? data.total : data.total - 1;
+      return Response.json({ data: { ...data, total } });
+    });
+    await userEvent.click(await submit());
+    await toast(t('export.listChanged'));
+    await expect(exportedPages().map((query) => query.get('page'))).toEqual(['1', '2', '1', '3']);
+    await expect(await savedLines()).toHaveLength(1 + 257 + 1);
+  },
+};
+
 export const Failed: Story = {
   play: async ({ userEvent }) => {
     await open();

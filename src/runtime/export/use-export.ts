@@ -11,7 +11,8 @@ import { inParts } from '#lib/tasks/in-parts.ts';
 import { resourceText } from '#runtime/record/labels.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { type ExportField, exportRow } from './export-fields.ts';
-import { type PageReader, readPages } from './read-pages.ts';
+import type { PageReader } from './page-reader.ts';
+import { readPages } from './read-pages.ts';
 import { saveFile } from './save-file.ts';
 
 /** The formats of a file. */
@@ -90,6 +91,7 @@ export function useExport(resource: Resource, search: ListQuery, onDone: () => v
       if (!isCurrent()) return;
       saveFile(file, fileName(resource, current.choice.format));
       notify.success(t('export.done', { count, number: formatInteger(count) ?? '' }));
+      if (current.reader.hasChanged()) notify.error(t('export.listChanged'));
       job.current = undefined;
       setState(choosing);
       onDone();
