@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { BackupOptions } from '#server/backup/format.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { writeBackup } from '#server/backup/write-backup.ts';
 import { commandLines } from '#server/base/command-lines.ts';
@@ -17,7 +18,7 @@ interface Verb {
   readonly pictures: string;
   /** Returns the reason why the file cannot be used. */
   fault(file: string): string | undefined;
-  run(db: Database, file: string): Promise<number>;
+  run(db: Database, file: string, options: BackupOptions): Promise<number>;
 }
 
 /*
@@ -60,7 +61,7 @@ async function main([name, file, ...more]: readonly string[]): Promise<void> {
   if (fault !== undefined) throw new StartError(fault);
   const database = await openConfiguredDatabase(readSettings(process.env), verb);
   try {
-    const rows = await verb.run(database.db, file);
+    const rows = await verb.run(database.db, file, { notice: console.log });
     console.log(`${rows} rows ${verb.done} ${file} (${database.name}).`);
     const stored = await countStored(database.db);
     if (stored > 0)

@@ -105,8 +105,6 @@ describe('a restore that is refused', () => {
       [gzipSync('anything'), 'not a backup'],
       [Buffer.from('anything'), "can't be read"],
       [gzipSync(''), 'not a backup'],
-      [gzipSync(lines.join('\n').replace('"users"', '"elsewhere"')), 'does not know: elsewhere'],
-      [gzipSync(lines.join('\n').replace('"email",', '"pigeon_loft",')), '.pigeon_loft'],
       [gzipSync([...lines, 'R{}'].join('\n')), 'rows follow its end'],
       [Buffer.concat([complete.subarray(0, -8), Buffer.alloc(8)]), "can't be read"],
       [gzipSync(lines.join('\n').replace(/"\d{3}-[\w-]+"\]/, '"999-later"]')), 'made by a later version'],

@@ -5,11 +5,12 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { StartError } from '#server/base/settings.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
-import { migrateGeneric } from '#server/generic/migrations.ts';
+import { migrateGeneric, migrateGenericLike } from '#server/generic/migrations.ts';
 import { migrate, migrateUpTo } from '#server/migrations/migrate.ts';
 import { isFileError } from './file-errors.ts';
-import { lineSchemas, marks } from './format.ts';
+import { type BackupOptions, lineSchemas, marks } from './format.ts';
 import { linesOf } from './lines.ts';
+import { addMissing } from './other-tables.ts';
 import {
   advanceSequences,
   countAgain,
@@ -24,17 +25,22 @@ const batchLength = 4_000_000;
 const maxBatchRows = 2000;
 
 /**
- * Fills an empty database with the rows of a backup, all of them or none. Returns their number. A backup of an older
- * version is migrated afterwards. Throws a {@link StartError} if the file cannot be read, is not a complete backup or has
- * a table that this version does not know, or if the database is not empty.
+ * Fills an empty database with the rows of a backup, all of them or none. Returns their number. First the database gets the tables
+ * as they were: by the migrations that the backup names, and by what the backup says of tables and columns that this version does
+ * not make, of which it gives notice. Later migrations run afterwards. Throws a {@link StartError} if the file cannot be read, is
+ * not a complete backup or is of a later version, or if the database is not empty.
  */
-export async function restoreBackup(db: Database, file: string): Promise<number> {
+export async function restoreBackup(
+  db: Database,
+  file: string,
+  options: BackupOptions = {},
+): Promise<number> {
   const unpacked = createGunzip();
   // A file that cannot be read ends `unpacked` with the same error.
   const reading = pipeline(createReadStream(file), unpacked).catch(() => {});
   let rows = 0;
   try {
-    rows = await restore(db, linesOf(unpacked));
+    rows = await restore(db, linesOf(unpacked), options);
   } catch (error) {
     if (isFileError(error)) throw new StartError(`The backup ${file} can't be read: ${error.message}`);
     throw error;
@@ -45,12 +51,17 @@ export async function restoreBackup(db: Database, file: string): Promise<number>
   }
   // From here on the database is complete: a server that starts on it migrates it, too.
   await migrate(db);
+  await migrateGeneric(db, options.folder);
   await sql`vacuum analyze`.execute(db);
   return rows;
 }
 
-async function restore(db: Database, lines: AsyncGenerator<string>): Promise<number> {
-  const { migrations } = parsed(lineSchemas.head, marks.head, (await lines.next()).value ?? '');
+async function restore(
+  db: Database,
+  lines: AsyncGenerator<string>,
+  { folder, notice }: BackupOptions,
+): Promise<number> {
+  const { migrations, generic } = parsed(lineSchemas.head, marks.head, (await lines.next()).value ?? '');
   // Before any migration: a refused restore must leave a filled database to the servers that use it.
   const filled = await filledTables(db);
   if (filled.length > 0) {
@@ -59,31 +70,48 @@ async function restore(db: Database, lines: AsyncGenerator<string>): Promise<num
     );
   }
   await migrateUpTo(db, migrations.at(-1) ?? '');
-  await migrateGeneric(db);
-  return db.transaction().execute(async (trx) => {
-    let rows = 0;
+  // An older file does not name the generated migrations.
+  if (generic === undefined) await migrateGeneric(db, folder);
+  else await migrateGenericLike(db, new Map(generic), folder);
+  const loaded = await db.transaction().execute(async (trx) => {
+    let result: Loaded = { rows: 0, notices: [] };
     await withoutKeysAndTriggers(trx, async () => {
-      rows = await load(trx, lines);
+      result = await load(trx, lines);
     });
     await advanceSequences(trx);
     await countAgain(trx);
-    return rows;
+    return result;
   });
+  for (const sentence of loaded.notices) notice?.(sentence);
+  return loaded.rows;
+}
+
+/** What was loaded: the number of rows, and sentences about what this version does not make. */
+interface Loaded {
+  readonly rows: number;
+  readonly notices: readonly string[];
 }
 
 /** Writes the rows of a backup. Reads the file to its end, where its checksum is. */
-async function load(trx: DatabaseTransaction, lines: AsyncGenerator<string>): Promise<number> {
+async function load(trx: DatabaseTransaction, lines: AsyncGenerator<string>): Promise<Loaded> {
   const known = new Map((await storedTables(trx)).map(({ table, columns }) => [table, columns]));
-  let current: StoredTable | undefined;
+  const notices: string[] = [];
+  let current:
+    | { stored: StoredTable; from: number; notice: ((rows: number) => string) | undefined }
+    | undefined;
   let isComplete = false;
   let batch: string[] = [];
   let length = 0;
   let count = 0;
   const write = async () => {
-    if (current && batch.length > 0) await insert(trx, current, batch);
+    if (current && batch.length > 0) await insert(trx, current.stored, batch);
     count += batch.length;
     batch = [];
     length = 0;
+  };
+  const end = async () => {
+    await write();
+    if (current?.notice) notices.push(current.notice(count - current.from));
   };
   for await (const line of lines) {
     if (isComplete) throw new StartError('The backup is not complete: rows follow its end.');
@@ -93,28 +121,18 @@ async function load(trx: DatabaseTransaction, lines: AsyncGenerator<string>): Pr
       if (length > batchLength || batch.length >= maxBatchRows) await write();
       continue;
     }
-    await write();
+    await end();
     if (line.startsWith(marks.end)) {
       if (parsed(lineSchemas.end, marks.end, line).rows !== count) break;
       isComplete = true;
       continue;
     }
-    current = parsed(lineSchemas.table, marks.table, line);
-    refuseUnknown(current, known.get(current.table));
+    const stored = parsed(lineSchemas.table, marks.table, line);
+    current = { stored, from: count, notice: await addMissing(trx, stored, known.get(stored.table)) };
   }
   if (!isComplete)
     throw new StartError('The backup is not complete: it was cut off while it was written or copied.');
-  return count;
-}
-
-function refuseUnknown({ table, columns }: StoredTable, known: readonly string[] | undefined): void {
-  if (known === undefined)
-    throw new StartError(`The backup has a table that this version does not know: ${table}.`);
-  const unknown = columns.filter((column) => !known.includes(column));
-  if (unknown.length > 0)
-    throw new StartError(
-      `The backup has columns that this version does not know: ${unknown.map((column) => `${table}.${column}`).join(', ')}.`,
-    );
+  return { rows: count, notices };
 }
 
 /** Inserts rows that are JSON texts. The database parses them, so that no number loses a digit in JavaScript. */

@@ -20,6 +20,46 @@ const bookkeeping = [
   'record_changes',
 ];
 
+/** The tables with rows of the service that the migrations of this version make. */
+export const ownTables: readonly string[] = [
+  ...[
+    'access_tokens',
+    'activity',
+    'categories',
+    'establishment_images',
+    'establishment_options',
+    'establishments',
+  ],
+  ...[
+    'factor_challenges',
+    'factor_setups',
+    'files',
+    'idempotent_answers',
+    'one_time_codes',
+    'option_categories',
+  ],
+  ...[
+    'options',
+    'page_errors',
+    'page_vitals',
+    'picture_tokens',
+    'preferences',
+    'price_configs',
+    'rate_limits',
+  ],
+  ...[
+    'recovery_codes',
+    'refresh_tokens',
+    'removed_files',
+    'ride_offers',
+    'rides',
+    'saved_views',
+    'second_factors',
+  ],
+  ...['services', 'sessions', 'subscription_plans', 'subscriptions', 'transactions', 'users', 'wallets'],
+  'withdrawal_methods',
+];
+
 /** Returns the tables that hold the service's rows, in the order of their names. */
 export async function storedTables(db: Database): Promise<readonly StoredTable[]> {
   const { rows } = await sql<{ table: string; columns: string[] }>`

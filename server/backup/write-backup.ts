@@ -6,9 +6,11 @@ import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import { StartError } from '#server/base/settings.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
+import { genericMigrationsOf } from '#server/generic/migrations.ts';
 import { migrationsOf } from '#server/migrations/migrate.ts';
 import { isFileError } from './file-errors.ts';
-import { formatName, marks } from './format.ts';
+import { type BackupOptions, formatName, marks } from './format.ts';
+import { isMade, rowsText, structures } from './other-tables.ts';
 import { type StoredTable, storedTables } from './schema.ts';
 
 /** The number of rows that are read at once, if they are no files. */
@@ -24,7 +26,7 @@ const pieceLength = 500_000;
  * that ends with `.part`. Throws a {@link StartError} if the file cannot be written, if another backup writes to it, or if the
  * database is empty or of a later version.
  */
-export async function writeBackup(db: Database, file: string): Promise<number> {
+export async function writeBackup(db: Database, file: string, options: BackupOptions = {}): Promise<number> {
   const migrations = await migrationsOf(db);
   if (migrations.length === 0) throw new StartError('The database is empty: there is nothing to back up.');
   const counted = { rows: 0 };
@@ -36,7 +38,7 @@ export async function writeBackup(db: Database, file: string): Promise<number> {
       .setIsolationLevel('repeatable read')
       .execute((trx) =>
         pipeline(
-          Readable.from(linesOf(trx, migrations, counted)),
+          Readable.from(linesOf(trx, migrations, counted, options)),
           createGzip({ level: 3 }),
           part.createWriteStream({ flush: true }),
         ),
@@ -67,17 +69,31 @@ async function openNew(partial: string, file: string): Promise<FileHandle> {
 const writingFault = (file: string, error: unknown) =>
   isFileError(error) ? new StartError(`The backup ${file} can't be written: ${error.message}`) : error;
 
-async function* linesOf(trx: DatabaseTransaction, migrations: readonly string[], counted: { rows: number }) {
-  yield `${marks.head}${JSON.stringify({ format: formatName, migrations })}\n`;
+async function* linesOf(
+  trx: DatabaseTransaction,
+  migrations: readonly string[],
+  counted: { rows: number },
+  { folder, notice }: BackupOptions,
+) {
+  const generic = [...(await genericMigrationsOf(trx))];
+  yield lineOf(marks.head, { format: formatName, migrations, generic });
+  const structureOf = await structures(trx);
   for (const stored of await storedTables(trx)) {
-    yield `${marks.table}${JSON.stringify(stored)}\n`;
+    const before = counted.rows;
+    yield lineOf(marks.table, { ...stored, structure: structureOf.get(stored.table) });
     for await (const rows of batchesOf(trx, stored)) {
       counted.rows += rows.length;
       yield* piecesOf(rows);
     }
+    if (!isMade(stored.table, folder))
+      notice?.(
+        `The table ${stored.table} (${rowsText(counted.rows - before)}) is not one of this version. A restore brings back the columns, the rows and the primary key, and no other index, key or check.`,
+      );
   }
-  yield `${marks.end}${JSON.stringify(counted)}\n`;
+  yield lineOf(marks.end, counted);
 }
+
+const lineOf = (mark: string, content: object) => `${mark}${JSON.stringify(content)}\n`;
 
 /** Yields the lines of some rows, many short ones together and each long one for itself: all of them might be no possible text. */
 function* piecesOf(rows: readonly string[]) {

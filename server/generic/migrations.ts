@@ -8,11 +8,27 @@ import { type Migration, migrationsIn, resourceOf } from './migration-files.ts';
 /** An arbitrary number that is the same for all servers. */
 const lockKey = 7_402_117;
 
+/** The names of the migrations that a database has run, with the digests of their texts. A former version has kept none. */
+export type DoneMigrations = ReadonlyMap<string, string | null>;
+
+/** Returns the migrations of generated resources that a database has run. */
+export async function genericMigrationsOf(db: Database): Promise<DoneMigrations> {
+  const found = await sql<{
+    found: boolean;
+  }>`select to_regclass('generic_migrations') is not null as found`.execute(db);
+  if (!found.rows[0]?.found) return new Map();
+  const { rows } = await sql<{ name: string; digest: string | null }>`
+    select name, to_jsonb(done) ->> 'digest' as digest from generic_migrations done order by name`.execute(
+    db,
+  );
+  return new Map(rows.map(({ name, digest }) => [name, digest]));
+}
+
 /**
  * Returns the migrations to run: of each resource, all from the first one that has not run with its current text. A
  * resource that was generated again has other texts under the same names; its migrations change the existing table.
  */
-function pendingOf(all: readonly Migration[], done: ReadonlyMap<string, string | null>): Migration[] {
+function pendingOf(all: readonly Migration[], done: DoneMigrations): Migration[] {
   const isDone = ({ name, digest }: Migration) => done.has(name) && (done.get(name) ?? digest) === digest;
   const stale = new Set<string>();
   return all.filter((migration) => {
@@ -64,11 +80,30 @@ async function addJoinTexts(trx: Database): Promise<void> {
 }
 
 /**
+ * Runs the migrations of generated resources that another database has run, up to the first one of each resource that is not
+ * the same here. Rows of that database then fit, and {@link migrateGeneric} goes on from there.
+ */
+export async function migrateGenericLike(
+  db: Database,
+  other: DoneMigrations,
+  folder = migrationsFolder,
+): Promise<void> {
+  const all = migrationsIn(folder);
+  const different = new Set(pendingOf(all, other));
+  await runPending(
+    db,
+    all.filter((migration) => !different.has(migration)),
+  );
+}
+
+/**
  * Runs the pending migrations of generated resources and returns their names. Each resource has an order of its own: a
  * deleted migration, or one added in between, does not stop the others. Kysely's Migrator rejects both.
  */
-export async function migrateGeneric(db: Database, folder = migrationsFolder): Promise<readonly string[]> {
-  const all = migrationsIn(folder);
+export const migrateGeneric = (db: Database, folder = migrationsFolder): Promise<readonly string[]> =>
+  runPending(db, migrationsIn(folder));
+
+async function runPending(db: Database, all: readonly Migration[]): Promise<readonly string[]> {
   if (all.length === 0) return [];
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
@@ -76,9 +111,7 @@ export async function migrateGeneric(db: Database, folder = migrationsFolder): P
       trx,
     );
     await sql`alter table generic_migrations add column if not exists digest text`.execute(trx);
-    const { rows } = await sql<{ name: string; digest: string | null }>`
-      select name, digest from generic_migrations`.execute(trx);
-    const pending = pendingOf(all, new Map(rows.map(({ name, digest }) => [name, digest])));
+    const pending = pendingOf(all, await genericMigrationsOf(trx));
     const keys = new Map<string, string>();
     if (pending.length > 0) await addJoinTexts(trx);
     for (const { name, text, digest } of pending) {
