@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
-import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
+import { currentHref, PlanetApp, pauseNavigation } from '#runtime/testing/planet-app.tsx';
 import { planets } from '#runtime/testing/planets.ts';
 import { errorResponse, noNetwork, webPage } from '#runtime/testing/responses.ts';
 import { calls, type Handler, hold, respond } from '#runtime/testing/service.ts';
@@ -216,20 +216,21 @@ export const LeftUnchanged: Story = {
   },
 };
 
-/** A late response does not take users back from another page. */
+/** A late response does not take users back from another page, nor from one that is still on its way. */
 export const LeftWhileSending: Story = {
   play: async ({ userEvent }) => {
     await fill(userEvent);
     const release = hold(create);
     await userEvent.click(submitButton());
     await waitFor(() => expect(calls(create)).toHaveLength(1));
+    const arrive = pauseNavigation();
     await userEvent.click(away());
-    await question();
-    await userEvent.click(page.getByRole('button', { name: t('form.leave') }));
-    await page.findByRole('heading', { name: 'Ailleurs' });
+    await userEvent.click(within(await question()).getByRole('button', { name: t('form.leave') }));
     release();
     await toast('Planète ajoutée.');
     await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    arrive();
+    await page.findByRole('heading', { name: 'Ailleurs' });
     await expect(currentHref()).toBe('/ailleurs');
   },
 };

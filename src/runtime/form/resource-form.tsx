@@ -6,7 +6,7 @@ import { FormFooter } from '#kit/form-layout/form-layout.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { lastListPath } from '#runtime/links/list-return.ts';
 import { RouterLink } from '#runtime/links/router-link.tsx';
-import { useIfMounted } from '#runtime/links/use-if-mounted.ts';
+import { useIfHere } from '#runtime/links/use-if-here.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { FormFrame } from './form-frame.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -30,7 +30,7 @@ export function ResourceForm({ resource, record, onContinue }: ResourceFormProps
   const t = useTranslate();
   const navigate = useNavigate();
   const continues = useRef(false);
-  const leave = useIfMounted(() => {
+  const leave = useIfHere(() => {
     if (continues.current) onContinue?.();
     else void navigate({ to: lastListPath(resource) });
   });

@@ -1,5 +1,6 @@
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
+import { useNoteHere } from '#runtime/links/use-if-here.ts';
 import type { Resource } from '#schema/resource.ts';
 import { isWritten, type ListSearch, parseListSearch, writeListSearch } from './list-search.ts';
 
@@ -21,11 +22,10 @@ export function useListSearch(resource: Resource, prefix = ''): readonly [ListSe
     },
   });
   const navigate = useNavigate();
-  const router = useRouter();
-  const [path] = useState(() => router.latestLocation.pathname);
+  const [isHere] = useState(useNoteHere());
   const setSearch = useCallback<SetListSearch>(
     (change, { replace } = { replace: false }) => {
-      if (router.latestLocation.pathname !== path) return;
+      if (!isHere()) return;
       void navigate({
         to: '.',
         search: (params) => {
@@ -36,7 +36,7 @@ export function useListSearch(resource: Resource, prefix = ''): readonly [ListSe
         resetScroll: false,
       });
     },
-    [router, navigate, path, resource, prefix],
+    [navigate, isHere, resource, prefix],
   );
   useEffect(() => {
     if (!isValid) setSearch({}, { replace: true });

@@ -6,7 +6,7 @@ import { onIntent } from '#kit/lazy-component.ts';
 import { Tooltip } from '#kit/tooltip/tooltip.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { lastListPath } from '#runtime/links/list-return.ts';
-import { useIfMounted } from '#runtime/links/use-if-mounted.ts';
+import { useIfHere } from '#runtime/links/use-if-here.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { preloadRemoval, RemovalDialog } from './removal-dialog.tsx';
 import { useRemovalController } from './use-removal-controller.ts';
@@ -15,7 +15,7 @@ import { useRemovalController } from './use-removal-controller.ts';
 export function RemoveAction({ resource, record }: { resource: Resource; record: StoredRecord }) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const toList = useIfMounted(() => void navigate({ to: lastListPath(resource), replace: true }));
+  const toList = useIfHere(() => void navigate({ to: lastListPath(resource), replace: true }));
   const removal = useRemovalController(resource, toList);
   const denial = removal.actions.denialOf(record);
   const button = (

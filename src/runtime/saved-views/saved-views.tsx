@@ -76,7 +76,8 @@ export const SavedViews = memo(function SavedViews({ resource, control, onOpen }
           saved={saved}
           action={action}
           open={open}
-          onOpenChange={(isOpen) => setAsked({ count, action, open: isOpen })}
+          // A late response closes its own dialog only.
+          onOpenChange={(isOpen) => setAsked((now) => (now.count === count ? { ...now, open: isOpen } : now))}
         />
       )}
     </>

@@ -38,7 +38,7 @@ export function useViewReport(resource: Resource) {
 }
 
 /** Saves the state of the list as that of its chosen view. The toast can undo it. */
-export function useSaveView(resource: Resource, { current, state, show }: SavedViewsControl) {
+export function useSaveView(resource: Resource, { current, state, noteHere, show }: SavedViewsControl) {
   const t = useTranslate();
   const report = useViewReport(resource);
   const { pending, take } = useSingleSubmission();
@@ -56,10 +56,11 @@ export function useSaveView(resource: Resource, { current, state, show }: SavedV
     });
   }
   async function run() {
+    const isHere = noteHere();
     try {
       const written = await attempt({ search: state });
       await report.done(written?.message ?? t('savedViews.saved'), undoOf(written?.version));
-      if (written?.view) show(written.view);
+      if (written?.view && isHere()) show(written.view);
       keepViewFocus();
     } catch (error) {
       await report.failed(error);

@@ -7,6 +7,7 @@ import { parseSearch, type SearchParams, stringifySearch } from '#runtime/addres
 import { keep, keptText, watchKept } from '#runtime/columns/kept-list.ts';
 import type { ArrangementControl } from '#runtime/columns/use-arrangement.ts';
 import { listPath } from '#runtime/links/paths.ts';
+import { useNoteHere } from '#runtime/links/use-if-here.ts';
 import type { Resource } from '#schema/resource.ts';
 import { noView, viewState } from '#schema/view-state.ts';
 import { defaultOf, keptViews, noteShown, viewAddress } from './default-view.ts';
@@ -56,6 +57,10 @@ export function useSavedViews(resource: Resource, control: ArrangementControl, o
     },
   });
   const navigate = useNavigate();
+  const noteHere = useNoteHere(({ pathname, search }) => {
+    const own = valuesIn(search);
+    return `${pathname}?${viewState(resource, own)}&${own('view')}`;
+  });
   const { views, own: ownViews, isOwn, isKnown, failed } = useViews(resource);
   const current = views.find(({ id }) => String(id) === name);
   const defaultView = defaultOf(views);
@@ -102,6 +107,8 @@ export function useSavedViews(resource: Resource, control: ArrangementControl, o
     ),
     failed,
     hrefOf: (view: SavedView | undefined) => listPath(resource) + stringifySearch(addressOf(view)),
+    /** Notes the shown list and its state. Returns whether they are still shown. */
+    noteHere,
     /** Shows a view; undefined for the list without one. */
     show: (view: SavedView | undefined) =>
       void navigate({ to: '.', search: addressOf(view), resetScroll: false }),

@@ -72,11 +72,12 @@ function ViewForm({ resource, saved, view, onOpenChange }: PartProps & { view: S
   const form = useEntryForm({ name: view?.name ?? '' }, async ({ name }) => {
     const search = view?.search ?? saved.state;
     const draft = { search, shared: ticked.includes('shared'), isDefault: ticked.includes('isDefault') };
+    const isHere = saved.noteHere();
     try {
       const written = await attempt({ name: name.trim(), ...draft });
       await report.done(written.message ?? t('savedViews.saved'));
       // A changed name leaves the list as it is.
-      if (view === undefined && written.view) saved.show(written.view);
+      if (view === undefined && written.view && isHere()) saved.show(written.view);
       onOpenChange(false);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 412) throw error;
@@ -109,9 +110,10 @@ function RemovalQuestion({ resource, saved, view, open, onOpenChange }: PartProp
   const { pending, take } = useSingleSubmission();
   const attempt = useAttempts((removed: SavedView, key) => removeView(removed, key));
   async function remove() {
+    const isHere = saved.noteHere();
     try {
       await report.done((await attempt(view)) ?? t('savedViews.removed'));
-      saved.show(undefined);
+      if (isHere()) saved.show(undefined);
     } catch (error) {
       await report.failed(error);
     }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { session } from '#lib/session/session.ts';
-import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
+import { currentHref, goTo, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { filteredPlanetDataSet } from '#runtime/testing/planet-records.ts';
 import { filteredPlanets } from '#runtime/testing/planets.ts';
 import { calls, respond } from '#runtime/testing/service.ts';
@@ -152,5 +152,32 @@ export const WayBack: Story = {
     await page.findByRole('heading', { level: 1, name: 'Modifier la planète' });
     await userEvent.click(page.getByRole('link', { name: 'Planètes' }));
     await waitFor(() => expect(currentHref()).toBe(address));
+  },
+};
+
+/** The response to a late save leaves the user where they are: at another view, or on another page. */
+export const SavedLate: Story = {
+  args: { path: '/planetes?sort=name&climate=frozen&view=a' },
+  play: async ({ userEvent }) => {
+    for (const elsewhere of ['/ailleurs', '/planetes?climate=arid&view=b']) {
+      goTo('/planetes?sort=name&climate=frozen&view=a');
+      const save = await page.findByRole('button', { name: t('common.save') });
+      const held = Promise.withResolvers<void>();
+      respond('PUT /admin/views/{id}', async () => {
+        await held.promise;
+        views = [{ ...frozen, search: 'sort=name&climate=frozen' }, arid, shared];
+        return Response.json({ data: views[0], message: t('savedViews.saved') });
+      });
+      await userEvent.click(save);
+      await waitFor(() => expect(calls('PUT /admin/views/{id}')).not.toHaveLength(0));
+      goTo(elsewhere);
+      await waitFor(() => expect(currentHref()).toBe(elsewhere));
+      held.resolve();
+      await toast(t('savedViews.saved'));
+      await userEvent.click(page.getAllByRole('button', { name: 'Fermer' })[0] ?? document.body);
+      await waitFor(() => expect(page.queryByText(t('savedViews.saved'))).toBeNull());
+      await expect(currentHref()).toBe(elsewhere);
+      views = [frozen, arid, shared];
+    }
   },
 };
