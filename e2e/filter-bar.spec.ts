@@ -48,6 +48,22 @@ test('rides by status and period: a reload and the way back keep them', async ({
   await expect(page).toHaveURL('/courses');
 });
 
+test('rides by an amount that was copied with its currency; another currency is refused', async ({
+  page,
+}) => {
+  await page.goto('/courses');
+  await add(page).click();
+  await option(page, t('resources.rides.fields.price')).click();
+  const min = page.getByRole('textbox', { name: t('filters.min') });
+  await min.fill('$ 20.00');
+  await min.press('Enter');
+  await expect(min).toHaveAccessibleDescription(t('validation.numberIn', { unit: '€' }));
+  await min.fill('20,50\u00a0€');
+  await min.press('Enter');
+  await expect(page).toHaveURL('/courses?price_min=20.5');
+  await expect(filterBar(page).getByText(/20,50\s€/)).toBeVisible();
+});
+
 test('users by role, with the keyboard alone', async ({ page }) => {
   await page.goto('/utilisateurs');
   await add(page).focus();

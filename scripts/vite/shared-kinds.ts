@@ -20,12 +20,17 @@ const uses = (accepts: (file: string) => boolean = () => true): string[] =>
 /** Returns the folders of the kinds that a declaration uses. */
 export const usedKinds = (): string[] => [...new Set(uses())];
 
+/** The declaration whose list the budget of the first paint is about. */
+const firstList = 'resources/users.ts';
+
 /**
- * Returns the folders of the kinds that two or more declarations of the product use. The build puts them into `admin`,
- * since each would be a file of a few bytes. Other kinds load with the declarations that use them: resources that were
- * added to the product do not make the first paint heavier.
+ * Returns the folders of the kinds that three or more declarations of the product use, or that the first list shares with
+ * another one. The build puts them into `admin`, since each would be a file of a few bytes. Other kinds load with the
+ * declarations that use them: resources that were added to the product do not make the first paint heavier.
  */
 export function sharedKinds(): string[] {
   const all = uses((file) => !filesWithDemo.has(basename(file, '.ts')));
-  return [...new Set(all.filter((kind, at) => all.indexOf(kind) !== at))];
+  const inFirst = new Set(uses((file) => file === firstList));
+  const countOf = (kind: string) => all.filter((each) => each === kind).length;
+  return [...new Set(all)].filter((kind) => countOf(kind) >= (inFirst.has(kind) ? 2 : 3));
 }

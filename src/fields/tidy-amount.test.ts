@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { enteredNumber } from '#schema/numbers.ts';
 import { tidyAmount } from './tidy-amount.ts';
 
+const euros = ['€', 'eur'];
 const nnbsp = '\u202f';
 
 describe('an amount after typing', () => {
@@ -17,17 +18,21 @@ describe('an amount after typing', () => {
     ['-12,5', '\u221212,50'],
     ['\u22121', '\u22121,00'],
     [' 1 234,5 ', `1${nnbsp}234,50`],
+    ['1.234,5', `1${nnbsp}234,50`],
+    ['1,234.50', `1${nnbsp}234,50`],
+    ['12.50\u00a0€', '12,50'],
+    ['EUR 1 234,5', `1${nnbsp}234,50`],
     ['1234567', `1${nnbsp}234${nnbsp}567,00`],
     ['9999999999,99', `9${nnbsp}999${nnbsp}999${nnbsp}999,99`],
   ])('%j becomes %j', (typed, written) => {
-    expect(tidyAmount(typed)).toBe(written);
-    expect(tidyAmount(written)).toBe(written);
+    expect(tidyAmount(typed, euros)).toBe(written);
+    expect(tidyAmount(written, euros)).toBe(written);
   });
 
-  test.each(['', '  ', ',', '-', 'douze', '12,505', '1.234,50', '1,2,3', '1e3', 'NaN'])(
+  test.each(['', '  ', ',', '-', 'douze', '12,505', '1,234', '1,2,3', '1e3', 'NaN', '12 $'])(
     '%j is not an amount and is not changed',
     (typed) => {
-      expect(tidyAmount(typed)).toBe(typed);
+      expect(tidyAmount(typed, euros)).toBe(typed);
     },
   );
 

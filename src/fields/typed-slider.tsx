@@ -2,10 +2,10 @@ import { Slider } from '#kit/slider/slider.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { scaled } from '#lib/numbers/scaled.ts';
 import type { Field } from '#schema/field.ts';
-import { readTypedNumber } from '#schema/numbers.ts';
+import { readTypedNumber } from '#schema/typed-number.ts';
 
 interface TypedSliderProps {
-  field: Pick<Field, 'slider' | 'scale'>;
+  field: Pick<Field, 'slider' | 'scale' | 'units'>;
   /** The name of each box beside it. */
   labels: readonly string[];
   /** The typed text of each box. */
@@ -18,15 +18,14 @@ interface TypedSliderProps {
   'aria-invalid'?: boolean | undefined;
 }
 
-const numberIn = (text: string) => {
-  const number = readTypedNumber(text);
-  return number === null || Number.isNaN(number) ? null : number;
-};
-
 /** A slider below the boxes of one number, or of both ends of a range. Shows nothing if the field declares none. */
 export function TypedSlider({ field, labels, texts, onChange, format, ...state }: TypedSliderProps) {
   const t = useTranslate();
-  const { slider, scale = 1 } = field;
+  const { slider, scale = 1, units } = field;
+  const numberIn = (text: string) => {
+    const number = readTypedNumber(text, units);
+    return number === null || Number.isNaN(number) ? null : number;
+  };
   if (slider === undefined) return null;
   return (
     <Slider

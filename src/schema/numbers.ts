@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { requiredBy } from './by-options.ts';
 import type { FieldOptions } from './field.ts';
 import { problem } from './problem.ts';
+import { notNumber, readTypedNumber } from './typed-number.ts';
 
 const numeric = /^[+-]?\d+(?:\.\d+)?$/;
 
@@ -23,16 +24,21 @@ export interface NumberRules {
   readonly max: number;
   /** The largest number of digits after the comma. */
   readonly decimals: number;
+  /** The names of the unit that may be typed beside the number, in lower case and its symbol first. Default: none. */
+  readonly units?: readonly string[] | undefined;
 }
 
 const longestNumber = 30;
 const asWritten = (number: number) => String(number).replace('.', ',');
 
 /** Accepts a number as it is sent; null too, unless it is required. */
-function sentNumber<Options extends FieldOptions>(options: Options, { min, max, decimals }: NumberRules) {
+function sentNumber<Options extends FieldOptions>(
+  options: Options,
+  { min, max, decimals, units }: NumberRules,
+) {
   const number = z
     .number({
-      error: ({ input }) => problem(input === null || input === undefined ? 'required' : 'number'),
+      error: ({ input }) => (input === null || input === undefined ? problem('required') : notNumber(units)),
     })
     .check(
       z.refine((value) => Number(value.toFixed(decimals)) === value, {
@@ -46,19 +52,6 @@ function sentNumber<Options extends FieldOptions>(options: Options, { min, max, 
   return requiredBy<Options, number, number | null>(options, number, z.nullable(number));
 }
 
-const spaces = /\s/g;
-const typedNumber = /^[+-]?(\d+\.?\d*|\.\d+)$/;
-
-/**
- * Reads a number as people write it: a comma or a point before its decimals, spaces between its digits. Returns null for an
- * empty text, and NaN for anything else.
- */
-export function readTypedNumber(text: string): number | null {
-  const plain = text.replaceAll(spaces, '').replace('\u2212', '-').replace(',', '.');
-  if (plain === '') return null;
-  return typedNumber.test(plain) ? Number(plain) : Number.NaN;
-}
-
 const sentText = /^-?\d+(\.\d+)?(e[+-]\d+)?$/;
 
 /** Returns the number that a text in a multipart form means: null for an empty text, any other text as it is. */
@@ -68,12 +61,20 @@ export const numberOfPart = (text: string) =>
 /** Returns the part of a field for a number: a form contains the typed text, the service receives the number. */
 export function enteredNumber<Options extends FieldOptions>(options: Options, rules: NumberRules) {
   const sent = sentNumber(options, rules);
+  const { units } = rules;
   const typed = z
     .string({ error: problem('required') })
     .check(z.maxLength(longestNumber, { error: problem('tooLong', { max: longestNumber }), abort: true }));
   return {
-    draft: z.pipe(z.pipe(typed, z.transform(readTypedNumber)), sent),
+    draft: z.pipe(
+      z.pipe(
+        typed,
+        z.transform((text) => readTypedNumber(text, units)),
+      ),
+      sent,
+    ),
     sent,
+    units,
     initial: '',
     toDraft: asTyped,
     fromPart: numberOfPart,

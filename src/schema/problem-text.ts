@@ -13,6 +13,7 @@ export const problemNames = [
   'tooShort',
   'tooMany',
   'number',
+  'numberIn',
   'integer',
   'decimals',
   'atLeast',

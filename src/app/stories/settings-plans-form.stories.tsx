@@ -60,7 +60,7 @@ export const AddingInvalid: Story = {
     await userEvent.click(dialog.getByRole('button', { name: t('resources.plans.create.submit') }));
     await waitFor(() => expect(dialog.getAllByText(t('validation.required'))).toHaveLength(5));
     await expect(field(t('resources.plans.fields.price'))).toHaveAccessibleDescription(
-      expect.stringContaining(t('validation.number')),
+      expect.stringContaining(t('validation.numberIn', { unit: '€' })),
     );
     await expect(field(t('resources.plans.fields.interval_count'))).toHaveAccessibleDescription(
       expect.stringContaining(t('validation.integer')),

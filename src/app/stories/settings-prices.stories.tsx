@@ -146,7 +146,7 @@ export const Invalid: Story = {
       ),
     );
     await expect(price('Prix par animal (journalier)')).toHaveAccessibleDescription(
-      expect.stringContaining(t('validation.number')),
+      expect.stringContaining(t('validation.numberIn', { unit: '€' })),
     );
     await waitFor(() => expect(price('Prix par minute (nocturne)')).toHaveFocus());
     await expect(calls(write)).toHaveLength(0);

@@ -28,11 +28,11 @@ export const moneyGuide: FieldGuide<MoneyField> = {
       'Zero and negative amounts are values, not empty.',
     ],
     filled: [1234.5, '12.50', 0, -45.1],
-    entered: ['1 234,5', '12.50', '12,345', '-3', 'douze', ''],
+    entered: ['1 234,50 €', 'EUR 12.50', '1,234.50', '12,345', '12 $', '-3', ''],
   },
   views: {
     list: 'Aligned at its end, with two decimals and the euro sign. Never cut: a very long amount wraps between its thousands.',
-    form: 'An input with the euro sign at its end. It accepts a comma or a point, with or without spaces, and formats the amount when it loses focus.',
+    form: 'An input with the euro sign at its end. It accepts a comma or a point, with or without spaces and the currency, as amounts are pasted, and formats the amount when it loses focus. Another currency is refused. A comma or a point groups thousands if the other one follows it, or if it comes again.',
     order: 'Sorted by number where the call of the list sorts. Not searched.',
   },
   content: [

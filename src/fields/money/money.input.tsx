@@ -1,11 +1,13 @@
 import type { Input } from '#fields/contract.ts';
 import { NumberBox } from '#fields/number-box.tsx';
 import { tidyAmount } from '#fields/tidy-amount.ts';
-import { euro, type MoneyField } from './money.ts';
+import { euro, euros, type MoneyField } from './money.ts';
 
-/** An amount. Its decimals follow a comma or a point. It is formatted with two decimals when it loses focus. */
+const tidy = (typed: string) => tidyAmount(typed, euros);
+
+/** An amount. Its decimals follow a comma or a point, and the currency may be typed. It is formatted with two decimals when it loses focus. */
 export const input: Input<MoneyField> = {
   Control: ({ field, ...props }) => (
-    <NumberBox {...props} unit={euro} tidy={tidyAmount} signed={field.min === undefined || field.min < 0} />
+    <NumberBox {...props} unit={euro} tidy={tidy} signed={field.min === undefined || field.min < 0} />
   ),
 };

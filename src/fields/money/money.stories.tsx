@@ -92,6 +92,25 @@ export const InputEmpty: Story = {
     await expect(box).toHaveValue('1\u202f234,70');
   },
 };
+/** An amount is pasted as it was copied. What was understood is shown when it loses focus. */
+export const InputPasted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Prix' });
+    for (const [copied, understood] of [
+      ['12,50\u00a0€', '12,50'],
+      ['1\u202f234,50\u00a0€', '1\u202f234,50'],
+      ['EUR 12.50', '12,50'],
+      ['1,234.50', '1\u202f234,50'],
+      ['12 $', '12 $'],
+    ] as const) {
+      await userEvent.clear(box);
+      await userEvent.paste(copied);
+      await expect(box).toHaveValue(copied);
+      await userEvent.tab();
+      await expect(box).toHaveValue(understood);
+    }
+  },
+};
 export const InputFilled: Story = {
   render: entered('12,5'),
   play: async ({ canvas }) => {
@@ -103,9 +122,9 @@ export const InputSigned: Story = {
 };
 export const InputLong: Story = { render: entered('9999999999,99') };
 export const InputInvalid: Story = {
-  render: entered('douze', { error: 'Veuillez saisir un nombre' }),
+  render: entered('douze', { error: 'Veuillez saisir un nombre en €' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('€ Veuillez saisir un nombre');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('€ Veuillez saisir un nombre en €');
   },
 };
 export const InputDisabled: Story = { render: entered('12,5', { disabled: true }) };

@@ -40,6 +40,9 @@ describe('an entered amount', () => {
     ['12,50', 12.5],
     ['12.5', 12.5],
     ['1 234,50', 1234.5],
+    ['1\u202f234,50\u00a0€', 1234.5],
+    ['EUR 12.50', 12.5],
+    ['1,234.50 €', 1234.5],
     ['0', 0],
     ['-3', -3],
   ])('%j is sent as %d', (draft, sent) => {
@@ -48,7 +51,9 @@ describe('an entered amount', () => {
 
   test.each([
     ['', 'required'],
-    ['douze', 'number'],
+    ['douze', 'numberIn'],
+    ['12,50 $', 'numberIn'],
+    ['1,234', 'decimals'],
     ['12,505', 'decimals'],
     ['99999999999', 'atMost'],
     ['1'.repeat(40), 'tooLong'],

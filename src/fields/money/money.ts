@@ -6,6 +6,9 @@ import type { OnlyOptions } from '#schema/only-options.ts';
 /** The symbol of the currency. */
 export const euro = '€';
 
+/** The names of the currency that may be typed beside an amount, its symbol first. */
+export const euros = [euro, 'eur', 'euro', 'euros'] as const;
+
 interface MoneyOptions extends FieldOptions {
   /** The smallest amount that may be entered. Default: an amount may be negative. */
   readonly min?: number;
@@ -33,7 +36,7 @@ export function money<const Options extends OnlyOptions<Options, MoneyOptions>>(
   return {
     kind: 'money',
     ...entered(options),
-    ...enteredNumber(options, { min, max, decimals: 2 }),
+    ...enteredNumber(options, { min, max, decimals: 2, units: euros }),
     min,
     sums: true,
     record: nullableBy(options, storedNumber),

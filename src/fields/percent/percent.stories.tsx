@@ -63,5 +63,5 @@ export const InputSlider: Story = {
 };
 export const InputFilled: Story = { render: entered('20') };
 export const InputLong: Story = { render: entered('999999999999,99') };
-export const InputInvalid: Story = { render: entered('vingt', { error: 'Veuillez saisir un nombre' }) };
+export const InputInvalid: Story = { render: entered('vingt', { error: 'Veuillez saisir un nombre en %' }) };
 export const InputDisabled: Story = { render: entered('20', { disabled: true }) };

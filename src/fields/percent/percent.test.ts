@@ -35,7 +35,8 @@ test.each([
 
 test.each([
   ['', 'required'],
-  ['vingt', 'number'],
+  ['vingt', 'numberIn'],
+  ['20 €', 'numberIn'],
   ['12,345', 'decimals'],
   ['12,3400000000001', 'decimals'],
   ['-1', 'atLeast'],

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { scaled } from '#lib/numbers/scaled.ts';
 import { entered, nullableBy, requiredBy } from '#schema/by-options.ts';
 import type { EnteredField, FieldOptions, SentOf, SliderSteps } from '#schema/field.ts';
-import { numberOfPart, readTypedNumber, storedNumber } from '#schema/numbers.ts';
+import { numberOfPart, storedNumber } from '#schema/numbers.ts';
 import type { OnlyOptions } from '#schema/only-options.ts';
 import { problem } from '#schema/problem.ts';
+import { notNumber, readTypedNumber } from '#schema/typed-number.ts';
 
 interface PercentOptions extends FieldOptions {
   /** The smallest share that may be entered: 0.1 is 10 %. Default: 0. */
@@ -27,6 +28,8 @@ export interface PercentField<Options extends PercentOptions = PercentOptions>
 /** The symbol of hundredths. */
 export const percentSign = '%';
 
+const units = [percentSign];
+
 const scale = 100;
 const longestEntry = 30;
 /** The most digits after the comma of a typed percentage. */
@@ -42,7 +45,9 @@ const typed = z
 /** Accepts a share as it is sent; null too, unless it is required. */
 function sentShare<Options extends FieldOptions>(options: Options, min: number, max: number) {
   const share = z
-    .number({ error: ({ input }) => problem(input === null || input === undefined ? 'required' : 'number') })
+    .number({
+      error: ({ input }) => (input === null || input === undefined ? problem('required') : notNumber(units)),
+    })
     .check(
       z.refine((value) => scaled(rounded(value * scale), 1 / scale) === value, {
         error: problem('decimals', { digits }),
@@ -55,7 +60,7 @@ function sentShare<Options extends FieldOptions>(options: Options, min: number, 
 
 /** Returns the share of a typed percentage: null for an empty text, NaN for a text that is not a number. */
 function readShare(text: string): number | null {
-  const number = readTypedNumber(text.trim().replace(/\s*%$/, ''));
+  const number = readTypedNumber(text, units);
   if (number === null) return null;
   // Further decimals are kept, so that they are refused: `scaled` would round them.
   return rounded(number) === number ? scaled(number, 1 / scale) : number / scale;
@@ -76,6 +81,7 @@ export function percent<const Options extends OnlyOptions<Options, PercentOption
     record: nullableBy(options, storedNumber),
     draft: z.pipe(z.pipe(typed, z.transform(readShare)), sent),
     sent,
+    units,
     initial: '',
     toDraft: (value) => (storedNumber.safeParse(value).success ? asWritten(Number(value)) : ''),
     fromPart: numberOfPart,

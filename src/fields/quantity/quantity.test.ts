@@ -44,6 +44,13 @@ describe('an entered quantity', () => {
     expect(submit(distance, '4,255')).toEqual({ problems: ['decimals'] });
   });
 
+  test('may have its unit beside it, and no other one', () => {
+    expect(submit(distance, '12,5 km')).toEqual({ sent: 12.5 });
+    expect(submit(duration, '25 min')).toEqual({ sent: 25 });
+    expect(submit(duration, '2 h')).toEqual({ problems: ['numberIn'] });
+    expect(submit(seats, '3 places')).toEqual({ problems: ['number'] });
+  });
+
   test('is limited as its field declares', () => {
     expect(submit(seats, '0')).toEqual({ problems: ['atLeast'] });
     expect(submit(seats, '')).toEqual({ problems: ['required'] });

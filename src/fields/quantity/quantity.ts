@@ -28,6 +28,9 @@ export interface QuantityField<Options extends QuantityOptions = QuantityOptions
   readonly filter: 'range';
 }
 
+/** What may be typed beside a number. */
+const typedUnits = { kilometer: ['km'], minute: ['min'] } as const;
+
 /** The largest number that the service can store. */
 const largest = 2_147_483_647;
 
@@ -39,7 +42,7 @@ export function quantity<const Options extends OnlyOptions<Options, QuantityOpti
   return {
     kind: 'quantity',
     ...entered(options),
-    ...enteredNumber(options, { min, max, decimals }),
+    ...enteredNumber(options, { min, max, decimals, units: unit && typedUnits[unit] }),
     unit,
     min,
     slider,

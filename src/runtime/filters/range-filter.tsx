@@ -7,7 +7,8 @@ import { Stack } from '#kit/stack/stack.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { scaled } from '#lib/numbers/scaled.ts';
 import { formatField } from '#runtime/record/present-field.ts';
-import { readTypedNumber } from '#schema/numbers.ts';
+import { problemMessages } from '#runtime/record/problem-messages.ts';
+import { notNumber, readTypedNumber } from '#schema/typed-number.ts';
 import { type FilterEditorProps, type FilterKind, type FilterValueProps, fieldOf } from './filter-kind.ts';
 import { boundOf, boundValues } from './listed-filters.ts';
 
@@ -19,7 +20,7 @@ const asSent = (number: number | null, scale: number) =>
 function Editor({ filter, values, onChange, onDone }: FilterEditorProps) {
   const t = useTranslate();
   const field = fieldOf(filter);
-  const { scale = 1 } = field;
+  const { scale = 1, units } = field;
   const [draft, setDraft] = useState({
     min: asTyped(boundOf(filter, values, '_min'), scale),
     max: asTyped(boundOf(filter, values, '_max'), scale),
@@ -31,8 +32,9 @@ function Editor({ filter, values, onChange, onDone }: FilterEditorProps) {
     setError(undefined);
   };
   const submit = () => {
-    const [min, max] = [readTypedNumber(draft.min), readTypedNumber(draft.max)];
-    if (Number.isNaN(min) || Number.isNaN(max)) return setError(t('filters.number'));
+    const [min, max] = [readTypedNumber(draft.min, units), readTypedNumber(draft.max, units)];
+    if (Number.isNaN(min) || Number.isNaN(max))
+      return setError(problemMessages([{ message: notNumber(units) }]));
     if (min !== null && max !== null && min > max) return setError(t('filters.minOverMax'));
     onChange(boundValues(filter, { _min: asSent(min, scale), _max: asSent(max, scale) }));
     return onDone();

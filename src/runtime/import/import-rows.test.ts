@@ -85,6 +85,12 @@ describe('a row', () => {
     expect(row.sent).toEqual({ name: 'Le Nord', price: 1234.5, state: 'used', open: true, ports: [1, 2] });
   });
 
+  test('with an amount in another currency is not sent as euros', () => {
+    const row = read('Le Nord', '1 234,50 $', 'occasion', 'Oui', 'Brest');
+    expect(row.sent).toBeUndefined();
+    expect(row.errors).toEqual({ price: t('validation.numberIn', { unit: '€' }) });
+  });
+
   test('has the values of an empty form where the file has none', () => {
     expect(read('Le Sud', '0', '', '', '').sent).toEqual({
       name: 'Le Sud',
@@ -104,7 +110,7 @@ describe('a row', () => {
     expect(row.sent).toBeUndefined();
     expect(row.errors).toEqual({
       name: 'Ce champ est requis',
-      price: 'Veuillez saisir un nombre',
+      price: t('validation.numberIn', { unit: '€' }),
       state: t('validation.choice'),
       open: t('validation.type'),
       ports: t('import.unknownName', { name: 'Paris' }),

@@ -107,7 +107,7 @@ export function createRowReader(
 function valueOfText(resource: Resource, name: string, text: string, known: NamedRecords | undefined) {
   const field = fieldOf(resource, name);
   if (field.link !== undefined) return idsOf(text, field.link.many, known ?? { ids: new Map() });
-  if (field.sort === 'number') return numberTextOf(text);
+  if (field.sort === 'number') return text;
   const labelOf = choiceLabel(resource, name);
   if (Array.isArray(field.initial)) return partsOf(text).map((part) => choiceOf(field, part, labelOf));
   if (field.fromCell !== undefined) return field.fromCell(text);
@@ -141,10 +141,3 @@ function choiceOf({ choices = [] }: Field, text: string, labelOf: (value: string
   const wanted = folded(text);
   return choices.find((value) => [value, labelOf(value) ?? ''].map(folded).includes(wanted)) ?? text;
 }
-
-/** Returns a number's text without its unit and the spaces between its thousands, which exports and sheets write. */
-const numberTextOf = (text: string) =>
-  text
-    .replaceAll(/[\s\u00A0\u202F]/g, '')
-    .replace(/(?<=\d)[^\d.,]+$/, '')
-    .replace('\u2212', '-');

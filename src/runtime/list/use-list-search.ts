@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import { useNoteHere } from '#runtime/links/use-if-here.ts';
+import { useNoteHere } from '#runtime/links/use-note-here.ts';
 import type { Resource } from '#schema/resource.ts';
 import { isWritten, type ListSearch, parseListSearch, writeListSearch } from './list-search.ts';
 

@@ -7,7 +7,7 @@ import { parseSearch, type SearchParams, stringifySearch } from '#runtime/addres
 import { keep, keptText, watchKept } from '#runtime/columns/kept-list.ts';
 import type { ArrangementControl } from '#runtime/columns/use-arrangement.ts';
 import { listPath } from '#runtime/links/paths.ts';
-import { useNoteHere } from '#runtime/links/use-if-here.ts';
+import { useNoteHere } from '#runtime/links/use-note-here.ts';
 import type { Resource } from '#schema/resource.ts';
 import { noView, viewState } from '#schema/view-state.ts';
 import { defaultOf, keptViews, noteShown, viewAddress } from './default-view.ts';
@@ -57,10 +57,7 @@ export function useSavedViews(resource: Resource, control: ArrangementControl, o
     },
   });
   const navigate = useNavigate();
-  const noteHere = useNoteHere(({ pathname, search }) => {
-    const own = valuesIn(search);
-    return `${pathname}?${viewState(resource, own)}&${own('view')}`;
-  });
+  const noteHere = useNoteHere('href');
   const { views, own: ownViews, isOwn, isKnown, failed } = useViews(resource);
   const current = views.find(({ id }) => String(id) === name);
   const defaultView = defaultOf(views);

@@ -12,8 +12,8 @@ import { DraftField } from '#runtime/form/draft-field.tsx';
 import { FormFrame } from '#runtime/form/form-frame.tsx';
 import { LeaveGuard } from '#runtime/form/leave-guard.tsx';
 import { useDraftForm } from '#runtime/form/use-draft-form.ts';
-import { readTypedNumber } from '#schema/numbers.ts';
 import type { StoredRecord } from '#schema/resource.ts';
+import { readTypedNumber } from '#schema/typed-number.ts';
 import { formerPrices } from './former-prices.ts';
 import { priceAt, readPrices } from './price-config.ts';
 import { PriceMatrix } from './price-matrix.tsx';
@@ -77,8 +77,9 @@ type Draft = Readonly<Record<string, unknown>>;
 /** Returns the prices that are typed. One that is not a number is undefined. */
 function pricesOf(values: Draft): Readonly<Record<string, number | undefined>> {
   return Object.fromEntries(
-    Object.entries(values).map(([name, typed]) => {
-      const price = typeof typed === 'string' ? readTypedNumber(typed) : null;
+    Object.entries(priceSettings).map(([name, { units }]) => {
+      const typed = values[name];
+      const price = typeof typed === 'string' ? readTypedNumber(typed, units) : null;
       return [name, price === null || Number.isNaN(price) ? undefined : price];
     }),
   );

@@ -1,6 +1,6 @@
 import { priceConfig } from '#resources/calls/price-config.ts';
 import { fareOf, type RideMeasures, tariffOf } from '#resources/rules/fare.ts';
-import { readTypedNumber } from '#schema/numbers.ts';
+import { readTypedNumber } from '#schema/typed-number.ts';
 import { writePrices } from './price-config.ts';
 
 /** What the sample ride is measured by. */
