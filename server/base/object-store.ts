@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
+import { type StoreResponse, sendToStore } from './store-request.ts';
 
 /** A file to store as an object. */
 interface NewObject {
@@ -33,63 +34,69 @@ export interface FileStore {
 /** The error when the store cannot be reached or refuses a request. */
 export class StoreError extends Error {}
 
-/** The time limit for a response of the store, in milliseconds. */
-const timeoutMs = 10_000;
+/**
+ * The time in milliseconds after which a store is given up that neither sends nor takes a byte; a file that is sent adds to it.
+ * A whole transfer has no limit: eight files of 10 MB at once take long on a slow line.
+ */
+const longestSilence = 10_000;
 
 /** Returns the SHA-256 of bytes. */
 export const digestOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
 /**
  * Creates the client of the bucket that an address names, like `https://key:secret@host/bucket?region=eu-west-3`. It sends
- * nothing before its first request.
+ * nothing before its first request. A store that is silent for `silenceMs` milliseconds is given up.
  */
-export function openStore(url: string): ObjectStore {
+export function openStore(url: string, silenceMs = longestSilence): ObjectStore {
   const { protocol, host, pathname, searchParams, username, password } = new URL(url);
   const client = new AwsClient({
     accessKeyId: decodeURIComponent(username),
     secretAccessKey: decodeURIComponent(password),
     region: searchParams.get('region') ?? 'us-east-1',
     service: 's3',
-    retries: 1,
   });
   const origin = `${protocol}//${host}`;
   const bucket = `${origin}${pathname.replace(/\/$/, '')}`;
   const name = bucket.replace(/^https?:\/\//, '');
 
-  async function send(method: string, path: string, init: RequestInit = {}): Promise<Response> {
-    const request = { method, ...init, signal: AbortSignal.timeout(timeoutMs) };
-    const response = await client.fetch(`${bucket}${path}`, request).catch((cause: unknown) => {
-      throw new StoreError(`The file store ${name} does not respond to ${method} ${path}.`, { cause });
-    });
-    if (response.ok || (response.status === 404 && method !== 'PUT')) return response;
-    const code = /<Code>(\w+)<\/Code>/.exec(await response.text())?.[1] ?? '';
-    throw new StoreError(
-      `The file store ${name} refused ${method} ${path}: ${response.status} ${code}`.trimEnd(),
-    );
+  async function send(method: string, path: string, file?: NewObject): Promise<StoreResponse> {
+    const url = `${bucket}${path}`;
+    const headers = file && {
+      'content-type': file.contentType,
+      'x-amz-content-sha256': digestOf(file.bytes).toString('hex'),
+    };
+    const attempt = async () => {
+      const signed = await client.sign(url, { method, ...(headers && { headers }) });
+      const request = { method, url, headers: signed.headers, body: file?.bytes };
+      return sendToStore(request, silenceMs).catch((cause: unknown) => {
+        throw new StoreError(`The file store ${name} does not respond to ${method} ${path}.`, { cause });
+      });
+    };
+    let response = await attempt();
+    // A store that limits its load asks for another attempt.
+    if (response.status >= 500 || response.status === 429) response = await attempt();
+    const { status, bytes } = response;
+    if ((status >= 200 && status < 300) || (status === 404 && method !== 'PUT')) return response;
+    const code = /<Code>(\w+)<\/Code>/.exec(new TextDecoder().decode(bytes))?.[1] ?? '';
+    throw new StoreError(`The file store ${name} refused ${method} ${path}: ${status} ${code}`.trimEnd());
   }
 
   return {
     name,
     origin,
-    put: async ({ id, contentType, bytes }) => {
-      const headers = {
-        'content-type': contentType,
-        'x-amz-content-sha256': digestOf(bytes).toString('hex'),
-      };
-      await send('PUT', `/${id}`, { body: new Uint8Array(bytes), headers });
-    },
+    put: async (file) => void (await send('PUT', `/${file.id}`, file)),
     get: async (id) => {
-      const response = await send('GET', `/${id}`);
-      return response.ok ? response.bytes() : undefined;
+      const { status, bytes } = await send('GET', `/${id}`);
+      return status === 404 ? undefined : bytes;
     },
     remove: async (id) => void (await send('DELETE', `/${id}`)),
     async *list() {
       let token = '';
       do {
         const more = token === '' ? '' : `&continuation-token=${encodeURIComponent(token)}`;
-        const response = await send('GET', `?list-type=2${more}`);
-        const text = await response.text();
-        if (!response.ok) throw new StoreError(`There is no bucket ${name}.`);
+        const { status, bytes } = await send('GET', `?list-type=2${more}`);
+        if (status === 404) throw new StoreError(`There is no bucket ${name}.`);
+        const text = new TextDecoder().decode(bytes);
         yield [...text.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key);
         token = /<NextContinuationToken>([^<]*)</.exec(text)?.[1] ?? '';
       } while (token !== '');
