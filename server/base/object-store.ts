@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import { type StoreResponse, sendToStore } from './store-request.ts';
+import { sendToStore } from './store-request.ts';
 
 /** A file to store as an object. */
 interface NewObject {
@@ -59,7 +59,8 @@ export function openStore(url: string, silenceMs = longestSilence): ObjectStore 
   const bucket = `${origin}${pathname.replace(/\/$/, '')}`;
   const name = bucket.replace(/^https?:\/\//, '');
 
-  async function send(method: string, path: string, file?: NewObject): Promise<StoreResponse> {
+  /** Returns the bytes of the response; undefined if there is no such object. */
+  async function send(method: string, path: string, file?: NewObject) {
     const url = `${bucket}${path}`;
     const headers = file && {
       'content-type': file.contentType,
@@ -67,7 +68,7 @@ export function openStore(url: string, silenceMs = longestSilence): ObjectStore 
     };
     const attempt = async () => {
       const signed = await client.sign(url, { method, ...(headers && { headers }) });
-      const request = { method, url, headers: signed.headers, body: file?.bytes };
+      const request = { method, url: signed.url, headers: signed.headers, body: file?.bytes };
       return sendToStore(request, silenceMs).catch((cause: unknown) => {
         throw new StoreError(`The file store ${name} does not respond to ${method} ${path}.`, { cause });
       });
@@ -76,8 +77,10 @@ export function openStore(url: string, silenceMs = longestSilence): ObjectStore 
     // A store that limits its load asks for another attempt.
     if (response.status >= 500 || response.status === 429) response = await attempt();
     const { status, bytes } = response;
-    if ((status >= 200 && status < 300) || (status === 404 && method !== 'PUT')) return response;
+    if (status >= 200 && status < 300) return bytes;
     const code = /<Code>(\w+)<\/Code>/.exec(new TextDecoder().decode(bytes))?.[1] ?? '';
+    // Any other 404, e.g. `NoSuchBucket`, says nothing about the object.
+    if (status === 404 && code === 'NoSuchKey') return undefined;
     throw new StoreError(`The file store ${name} refused ${method} ${path}: ${status} ${code}`.trimEnd());
   }
 
@@ -85,18 +88,13 @@ export function openStore(url: string, silenceMs = longestSilence): ObjectStore 
     name,
     origin,
     put: async (file) => void (await send('PUT', `/${file.id}`, file)),
-    get: async (id) => {
-      const { status, bytes } = await send('GET', `/${id}`);
-      return status === 404 ? undefined : bytes;
-    },
+    get: (id) => send('GET', `/${id}`),
     remove: async (id) => void (await send('DELETE', `/${id}`)),
     async *list() {
       let token = '';
       do {
         const more = token === '' ? '' : `&continuation-token=${encodeURIComponent(token)}`;
-        const { status, bytes } = await send('GET', `?list-type=2${more}`);
-        if (status === 404) throw new StoreError(`There is no bucket ${name}.`);
-        const text = new TextDecoder().decode(bytes);
+        const text = new TextDecoder().decode(await send('GET', `?list-type=2${more}`));
         yield [...text.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key);
         token = /<NextContinuationToken>([^<]*)</.exec(text)?.[1] ?? '';
       } while (token !== '');

@@ -13,7 +13,7 @@ interface StoreRequest {
 }
 
 /** The response of a store, read to its end. */
-export interface StoreResponse {
+interface StoreResponse {
   readonly status: number;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }

@@ -172,4 +172,17 @@ export const fileStoreSuite: Suite = (service) => {
     expect([server.objects.has(id), server.objects.size]).toEqual([false, 1]);
     expect(await db.selectFrom('removed_files').selectAll().execute()).toEqual([]);
   });
+
+  test('a wrong name of the bucket is an error: no deletion is forgotten, and no picture counts as missing', async () => {
+    const { db } = service();
+    const [id = ''] = await addFiles('one', 'two');
+    await move();
+    await db.deleteFrom('files').where('id', '=', id).execute();
+    const wrong = openStore(server.url.replace('/pictures', '/photos'));
+    await expect(removeObjects(db, wrong, ignore)).rejects.toThrow(/refused DELETE .*: 404 NoSuchBucket$/);
+    await expect(verifyFiles(db, wrong)).rejects.toThrow(/refused GET .*: 404 NoSuchBucket$/);
+    await expect(moveToDatabase(db, wrong, ignore)).rejects.toThrow(StoreError);
+    await removeObjects(db, store(), ignore);
+    expect([server.objects.has(id), server.objects.size]).toEqual([false, 1]);
+  });
 };

@@ -18,10 +18,11 @@ export async function startObjectServer(): Promise<ObjectServer> {
     const end = (status: number, body: string | Buffer = '') => response.writeHead(status).end(body);
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://store');
     const sent = await buffer(request);
-    const key = /^\/pictures\/([\w-]+)$/.exec(pathname)?.[1];
+    const [, bucket, key] = /^\/(\w+)(?:\/([\w-]+))?$/.exec(pathname) ?? [];
     const isSigned = (request.headers.authorization ?? searchParams.get('X-Amz-Signature')) !== null;
     if (server.failure !== undefined) return end(server.failure, '<Error><Code>SlowDown</Code></Error>');
     if (!isSigned) return end(403, '<Error><Code>AccessDenied</Code></Error>');
+    if (bucket !== 'pictures') return end(404, '<Error><Code>NoSuchBucket</Code></Error>');
     if (key === undefined) {
       const names = [...objects.keys()].toSorted();
       const from = Number(searchParams.get('continuation-token') ?? 0);
@@ -31,7 +32,10 @@ export async function startObjectServer(): Promise<ObjectServer> {
       return end(200, `<ListBucketResult>${listed.join('')}${next}</ListBucketResult>`);
     }
     if (request.method === 'PUT') objects.set(key, sent);
-    if (request.method === 'DELETE') return end(objects.delete(key) ? 204 : 404);
+    if (request.method === 'DELETE') {
+      objects.delete(key);
+      return end(204);
+    }
     const stored = objects.get(key);
     return stored ? end(200, stored) : end(404, '<Error><Code>NoSuchKey</Code></Error>');
   });
