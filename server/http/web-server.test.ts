@@ -1,12 +1,20 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { queryObjects } from 'node:v8';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { message } from '#server/base/messages.ts';
 import { startWebServer, type TimeLimits } from './web-server.ts';
 
 const address = { host: '127.0.0.1', port: 0 };
 /** Limits that no test exceeds. */
-const patient: TimeLimits = { headers: 60_000, request: 60_000, check: 20, stop: 60_000 };
+const patient: TimeLimits = {
+  headers: 60_000,
+  body: 60_000,
+  bytesPerSecond: 1000,
+  check: 20,
+  stop: 60_000,
+};
 
 /** Sends the beginning of a request. Returns the connection and all that the server sends until it ends. */
 function send(port: number, beginning: string) {
@@ -18,17 +26,57 @@ function send(port: number, beginning: string) {
 
 const post = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf';
 
-test('a body that does not arrive in time ends with 408', async () => {
-  const limits = { ...patient, headers: 100, request: 200 };
-  const { port, stop } = await startWebServer(
-    async (request) => new Response(await request.text()),
-    address,
-    limits,
-  );
-  expect(await send(port, post).response).toMatch(/^HTTP\/1.1 408 /);
-  // The server still serves others.
-  expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(200);
+test('headers that do not arrive in time end with 408', async () => {
+  const { port, stop } = await startWebServer(() => new Response(), address, { ...patient, headers: 100 });
+  expect(await send(port, 'GET / HTTP/1.1\r\nHost: a\r\n').response).toMatch(/^HTTP\/1.1 408 /);
   await stop();
+});
+
+describe('a body', () => {
+  const read = async (request: Request) => new Response(`got ${await request.text()}`);
+
+  test('that hardly arrives ends with 408 and a message', async () => {
+    const { port, stop } = await startWebServer(read, address, {
+      ...patient,
+      body: 200,
+      bytesPerSecond: 1000,
+    });
+    const { socket, response } = send(port, post);
+    // A byte now and then does not help.
+    const sending = setInterval(() => socket.write('x'), 150);
+    const [head = '', body = ''] = (await response).split('\r\n\r\n');
+    clearInterval(sending);
+    expect(head).toMatch(/^HTTP\/1.1 408 .*\r\nContent-Type: application\/json\r\n/);
+    expect(JSON.parse(body)).toEqual({ code: 'E_REQUEST_TIMEOUT', message: message('tooSlow') });
+    // The server still serves others.
+    expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(200);
+    await stop();
+  });
+
+  test('that arrives slowly is read to its end, however long it takes', async () => {
+    const { port, stop } = await startWebServer(read, address, {
+      ...patient,
+      body: 1000,
+      bytesPerSecond: 10,
+    });
+    const parts = 10;
+    const length = parts * 10;
+    const head = `POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
+    const { socket, response } = send(port, head);
+    for (let part = 0; part < parts; part += 1) {
+      await wait(150);
+      socket.write('x'.repeat(10));
+    }
+    expect(await response).toContain(`got ${'x'.repeat(length)}`);
+    await stop();
+  });
+
+  test('that nobody reads holds no connection either', async () => {
+    const limits = { ...patient, body: 200, bytesPerSecond: 1000 };
+    const { port, stop } = await startWebServer(() => new Promise<Response>(() => {}), address, limits);
+    expect(await send(port, post).response).toMatch(/^HTTP\/1.1 408 /);
+    await stop();
+  });
 });
 
 test('a request that is open when the server stops gets its response', async () => {

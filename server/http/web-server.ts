@@ -1,19 +1,23 @@
+import { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { type Settings, StartError } from '#server/base/settings.ts';
+import { type BodyLimits, endSlowBodies } from './slow-bodies.ts';
 
 /** The time limits of the server, in milliseconds. */
-export interface TimeLimits {
+export interface TimeLimits extends BodyLimits {
   /** The time in which the headers of a request must arrive. */
   readonly headers: number;
-  /** The time in which a whole request must arrive, body included. Then the connection ends with 408. */
-  readonly request: number;
-  /** The time between two checks of these limits. */
-  readonly check: number;
   /** The time limit for open requests when the server stops. Then their connections are closed. */
   readonly stop: number;
 }
 
-const defaultLimits: TimeLimits = { headers: 10_000, request: 30_000, check: 2_000, stop: 10_000 };
+const defaultLimits: TimeLimits = {
+  headers: 10_000,
+  body: 30_000,
+  bytesPerSecond: 10_000,
+  check: 2_000,
+  stop: 10_000,
+};
 
 /** A server that listens. */
 export interface WebServer {
@@ -36,17 +40,19 @@ export async function startWebServer(
     fetch,
     serverOptions: {
       headersTimeout: limits.headers,
-      requestTimeout: limits.request,
+      // The same for a byte and for 60 MB: `endSlowBodies` has limits instead.
+      requestTimeout: 0,
       connectionsCheckingInterval: limits.check,
     },
   });
+  if (server instanceof Server) endSlowBodies(server, limits);
   const port = await listen(server, address);
   return { port, stop: () => stop(server, limits.stop) };
 }
 
-type Server = ReturnType<typeof createAdaptorServer>;
+type AnyServer = ReturnType<typeof createAdaptorServer>;
 
-function listen(server: Server, { port, host }: ListenAddress): Promise<number> {
+function listen(server: AnyServer, { port, host }: ListenAddress): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(startError(error, port, host)));
     server.listen(port, host, () => {
@@ -68,7 +74,7 @@ function startError(error: NodeJS.ErrnoException, port: number, host: string): E
   return error;
 }
 
-function stop(server: Server, ms: number): Promise<void> {
+function stop(server: AnyServer, ms: number): Promise<void> {
   return new Promise((resolve) => {
     // A browser keeps its connection open after its response.
     const closeIdle = () => 'closeIdleConnections' in server && server.closeIdleConnections();
