@@ -12,6 +12,7 @@ const confirmed = 'POST /users/me/factors/totp/{id}';
 const users = 'GET /admin/users';
 const sessions = 'GET /users/me/sessions';
 const prove = 'PUT /users/me/proof';
+const changes = 'GET /admin/changes';
 
 /** A service that requires a second factor until one was added. */
 const requiring: Handler = async (_, usual) => {
@@ -75,6 +76,26 @@ export const Done: Story = {
     await waitFor(() => expect(currentHref()).toBe('/utilisateurs?page=2'));
     await page.findByRole('grid', { name: t('resources.users.list.title') });
     await expect(page.queryByText(reason)).not.toBeInTheDocument();
+  },
+};
+
+/** The service refuses to say what changes until the action is done. Then the changes are followed. */
+export const ChangesFollowed: Story = {
+  args: { restsSoon: true },
+  parameters: required,
+  play: async ({ userEvent }) => {
+    const outcomes: string[] = [];
+    respond(changes, (request, usual) => {
+      const isDone = calls(confirmed).length > 0;
+      outcomes.push(isDone ? 'followed' : 'refused');
+      return isDone ? usual() : refused(request, usual);
+    });
+    await tab();
+    // The code that follows them has loaded.
+    await waitFor(() => expect(calls(sessions).length).toBeGreaterThan(0), { timeout: 20_000 });
+    await addApp(userEvent);
+    await page.findByRole('grid', { name: t('resources.users.list.title') });
+    await waitFor(() => expect(outcomes).toEqual(['followed']), { timeout: 20_000 });
   },
 };
 

@@ -58,10 +58,22 @@ test('a failed connection is tried again, later and later; a refused token check
 });
 
 test('a service without the call is asked once', async () => {
-  for (const status of [403, 404, 405, 406, 501])
+  for (const status of [404, 405, 406, 501])
     expect(await follow([new Response('', { status }), stream('')])).toMatchObject({
       isServed: false,
       waits: [],
     });
   expect((await follow([Response.json({}), stream('')])).isServed).toBe(false);
+});
+
+test('a call that is forbidden for now, as before a required action is done, checks the session and is made again', async () => {
+  const forbidden = () => new Response('', { status: 403 });
+  expect(await follow([forbidden(), stream(start(true)), stream('')])).toMatchObject({
+    isServed: true,
+    sessionChecks: 1,
+    position: '1',
+  });
+  expect(await follow([forbidden(), stream(''), forbidden(), stream('')])).toMatchObject({ isServed: true });
+  const never = await follow([forbidden(), forbidden(), stream('')]);
+  expect([never.isServed, never.sessionChecks]).toEqual([false, 1]);
 });

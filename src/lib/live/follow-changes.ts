@@ -6,7 +6,10 @@ import type { Changed } from './live.ts';
 export interface FollowOptions {
   /** Opens the event stream after a position; without one, at the time when the page has read its first data. */
   open(since: string | undefined, signal: AbortSignal): Promise<Response>;
-  /** Called when the service has refused the token of the session. Requests the account, which refreshes the token. */
+  /**
+   * Called when the service has refused the session. Requests the account, which refreshes the token, and says whether
+   * there is a required action.
+   */
   checkSession(): Promise<unknown>;
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;
   /** Called with each change. */
@@ -16,8 +19,8 @@ export interface FollowOptions {
 /** The shortest and the longest wait before another attempt, in milliseconds. */
 const waits = { first: 1_000, last: 60_000 };
 
-/** The statuses that a service without this call responds with. */
-const missing: readonly number[] = [403, 404, 405, 406, 501];
+/** The statuses that a service without this call responds with. So may 403 be, if it stays. */
+const missing: readonly number[] = [404, 405, 406, 501];
 
 /**
  * Follows the changes until it is aborted, across failed connections. Returns false if the service has no such call. The
@@ -29,10 +32,13 @@ export async function followChanges(
   options: FollowOptions,
 ): Promise<boolean> {
   let pause = waits.first;
+  let wasForbidden = false;
   while (!signal.aborted) {
     const outcome = await readOnce(position, signal, options).catch(() => 'failed' as const);
-    if (outcome === 'missing') return false;
-    if (outcome === 'refused') await options.checkSession();
+    // Until a required action is done, every call is forbidden. A second time, this one is.
+    if (outcome === 'missing' || (outcome === 'forbidden' && wasForbidden)) return false;
+    wasForbidden = outcome === 'forbidden';
+    if (outcome === 'refused' || outcome === 'forbidden') await options.checkSession();
     pause = outcome === 'ended' ? waits.first : Math.min(pause * 2, waits.last);
     // Not all at the same time after a restart of the service.
     if (!signal.aborted) await options.wait(pause * (0.5 + Math.random()), signal);
@@ -44,10 +50,11 @@ async function readOnce(
   position: { current: string | undefined },
   signal: AbortSignal,
   { open, tell }: FollowOptions,
-): Promise<'missing' | 'refused' | 'failed' | 'ended'> {
+): Promise<'missing' | 'refused' | 'forbidden' | 'failed' | 'ended'> {
   const { status, headers, body } = await open(position.current, signal);
   if (missing.includes(status)) return 'missing';
   if (status === 401) return 'refused';
+  if (status === 403) return 'forbidden';
   if (status !== 200 || body === null) return 'failed';
   if (!headers.get('content-type')?.startsWith('text/event-stream')) return 'missing';
   for await (const { type, id, data } of readEvents(body)) {
