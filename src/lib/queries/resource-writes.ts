@@ -5,7 +5,7 @@ import { readMessage, readRecord } from '#lib/api/envelope.ts';
 import { withMembers } from '#lib/api/path-members.ts';
 import { request } from '#lib/session/request.ts';
 import type { Call } from '#schema/endpoints.ts';
-import { firstText, isObject, type JsonObject } from '#schema/objects.ts';
+import { firstText, isObject, type JsonObject, member } from '#schema/objects.ts';
 import { relatedName } from '#schema/related.ts';
 import type { Command, RecordId, Resource, StoredRecord } from '#schema/resource.ts';
 import { encodeDraft } from './bodies.ts';
@@ -28,6 +28,8 @@ export interface Written {
    * The version of the record after the write; undefined if the resource has no versions, or if the service did not send one.
    */
   readonly version: string | undefined;
+  /** The record in the response; undefined if there is none. */
+  readonly record: StoredRecord | undefined;
 }
 
 type Draft = Readonly<Record<string, unknown>>;
@@ -51,7 +53,12 @@ export function resourceWrites({ name, endpoints, related, journaled, versioned 
   /** Makes the call of a write. */
   async function written(call: Parameters<typeof requestWithVersion>[0]): Promise<Written> {
     const { response, version } = await requestWithVersion(call);
-    return { message: readMessage(response), version: (versioned && version) || undefined };
+    const content = member(response, 'data');
+    return {
+      message: readMessage(response),
+      version: (versioned && version) || undefined,
+      record: isObject(content) ? content : undefined,
+    };
   }
 
   return {

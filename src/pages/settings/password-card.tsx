@@ -33,10 +33,7 @@ export function PasswordCard() {
       return undefined;
     },
     success: t('pages.settings.password.success'),
-    async onSaved() {
-      form.reset();
-      await actionDone();
-    },
+    onSaved: actionDone,
   });
   return (
     <Card title={t('pages.settings.password.title')}>

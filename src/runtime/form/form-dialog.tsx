@@ -87,7 +87,7 @@ function OpenDialog({
         )
       ) : (
         <FormFrame form={form} id={id} autoFocus={query.isFetched}>
-          <ResourceFields form={form} resource={resource} record={record} autoFocus={query.isFetched} />
+          <ResourceFields form={form} resource={resource} autoFocus={query.isFetched} />
         </FormFrame>
       )}
       <LeaveQuestion

@@ -1,20 +1,19 @@
 import { FormRow } from '#kit/form-layout/form-layout.tsx';
 import { choiceLabel, fieldLabel } from '#runtime/record/labels.ts';
 import { fieldOf } from '#runtime/record/present-field.ts';
-import type { Resource, StoredRecord } from '#schema/resource.ts';
+import type { Resource } from '#schema/resource.ts';
 import { DraftField } from './draft-field.tsx';
 import type { DraftForm } from './use-draft-form.ts';
 
 interface ResourceFieldsProps {
   form: DraftForm;
   resource: Resource;
-  record: StoredRecord | undefined;
   /** True if the first field gets the focus, unless a draft is offered. */
   autoFocus: boolean;
 }
 
 /** Shows the fields of a resource's form, row by row. */
-export function ResourceFields({ form, resource, record, autoFocus }: ResourceFieldsProps) {
+export function ResourceFields({ form, resource, autoFocus }: ResourceFieldsProps) {
   const [firstName] = resource.form.flat();
   return resource.form.map((row) => (
     <FormRow key={row.join(' ')}>
@@ -26,7 +25,7 @@ export function ResourceFields({ form, resource, record, autoFocus }: ResourceFi
           field={fieldOf(resource, name)}
           label={fieldLabel(resource, name)}
           labelOf={choiceLabel(resource, name)}
-          record={record}
+          record={form.base.record}
           autoFocus={autoFocus && form.kept.offer === undefined && name === firstName}
         />
       ))}

@@ -38,7 +38,7 @@ export function ResourceForm({ resource, record, onContinue }: ResourceFormProps
   return (
     <Card>
       <FormFrame form={form} autoFocus={record === undefined}>
-        <ResourceFields form={form} resource={resource} record={record} autoFocus={record === undefined} />
+        <ResourceFields form={form} resource={resource} autoFocus={record === undefined} />
         <FormFooter>
           <RouterLink to={lastListPath(resource)} {...buttonLinkProps({ variant: 'outline' })}>
             {t('common.cancel')}

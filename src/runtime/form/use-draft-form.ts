@@ -1,38 +1,27 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { describeError } from '#lib/errors/errors.ts';
 import { useFirstErrorFocus } from '#lib/focus/use-first-error-focus.ts';
 import { t } from '#lib/i18n/i18n.ts';
-import { notify, type ToastAction } from '#lib/notify/notify.ts';
+import { notify } from '#lib/notify/notify.ts';
 import { useRefusal } from '#lib/notify/use-refusal.ts';
-import { versionOf } from '#lib/queries/versions.ts';
-import { conflictingRecord, type WriteOptions } from '#lib/queries/write-headers.ts';
-import { createKey } from '#lib/submission/use-attempts.ts';
+import { versionOf, withVersion } from '#lib/queries/versions.ts';
+import type { WriteOptions } from '#lib/queries/write-headers.ts';
+import { isSame } from '#lib/submission/same.ts';
 import { useWrite } from '#lib/submission/use-write.ts';
 import { problemMessages } from '#runtime/record/problem-messages.ts';
 import { type FieldTexts, refusedFields } from '#runtime/record/refused-fields.ts';
 import { undoSave } from '#runtime/undo/undo-save.ts';
 import { fieldsSchema } from '#schema/draft-schemas.ts';
-import type { Fields, StoredRecord } from '#schema/resource.ts';
+import type { Fields } from '#schema/resource.ts';
 import { draftProblems } from './draft-problems.ts';
 import type { Edited } from './edited.ts';
+import { type SavedDraft, sendMerged, type Written } from './send-merged.ts';
 import { type Conflict, UndecidedConflict } from './undecided-conflict.ts';
 import { UnfitMerge } from './unfit-merge.ts';
+import { type Draft, type DraftBase, useDraftBase } from './use-draft-base.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useUpload } from './use-upload.ts';
-
-type Draft = Record<string, unknown>;
-
-/** The values that were saved. `takenOver` is true if changes of somebody else are among them. */
-interface Saved {
-  readonly values: Draft;
-  readonly takenOver: boolean;
-  /** Undoes the save. */
-  readonly undo?: ToastAction | undefined;
-}
-
-/** The largest number of merges of one submission, in case that the service reports a conflict for every version. */
-const maxMerges = 3;
 
 interface DraftFormOptions {
   /** The fields by name. Each validates its value and converts it to what is sent. */
@@ -41,14 +30,11 @@ interface DraftFormOptions {
   readonly schema?: ReturnType<typeof fieldsSchema>;
   /** The fields on the form. Default: all. */
   readonly names?: readonly string[];
-  /** The initial draft. An untouched form follows its changes. */
+  /** The values of the record, the same object until the record changes. A form without changes follows them. */
   readonly initial: Draft;
   /** The name of the form in the browser's storage of drafts, e.g. `users/12`. Default: changes are not kept. */
   readonly keepAs?: string;
-  readonly send: (
-    sent: Draft,
-    options: WriteOptions,
-  ) => Promise<{ version?: string | undefined } | undefined>;
+  readonly send: (sent: Record<string, unknown>, options: WriteOptions) => Promise<Written | undefined>;
   /** Default: the form creates a record, or edits none. */
   readonly edited?: Edited | undefined;
   /** Returns the field for a name in the service's errors. Default: the field of that name. */
@@ -61,6 +47,10 @@ interface DraftFormOptions {
   readonly closesOnSave?: boolean;
   /** Runs after the service has accepted the submission. The form counts as pending until it is done. */
   readonly onSaved?: () => void | Promise<void>;
+  /** Reads the record as it was saved, for a form that stays open. Default: the form knows only what it has sent. */
+  readonly readSaved?: (written: Written | undefined) => Promise<DraftBase | undefined>;
+  /** Runs after `onSaved`, unless something was typed meanwhile: then the form stays open. */
+  readonly onDone?: () => void;
 }
 
 /**
@@ -69,12 +59,10 @@ interface DraftFormOptions {
  */
 export function useDraftForm(options: DraftFormOptions) {
   const { fields, names = Object.keys(fields), initial, send, nameOf, success } = options;
-  const { schema = fieldsSchema(fields), keepAs, closesOnSave, edited, onSaved, refreshAfterUndo } = options;
+  const { schema = fieldsSchema(fields), keepAs, closesOnSave, edited, refreshAfterUndo } = options;
   const element = useRef<HTMLFormElement>(null);
   const saved = useRef(false);
   const validDraft = useRef<Draft>(undefined);
-  // The record that the draft is based on: as it was first read, or as it was at the last merge.
-  const baseRecordRef = useRef(edited?.record);
   const [conflict, setConflict] = useState<Conflict>();
   const [serverErrors, setServerErrors] = useState<FieldTexts>({});
   const upload = useUpload();
@@ -88,14 +76,20 @@ export function useDraftForm(options: DraftFormOptions) {
   };
 
   const write = useWrite({
-    send: sendMerged,
-    async onSuccess({ values, takenOver, undo }) {
-      // Changes made during the call are not saved: the leave guard still asks.
-      saved.current = form.state.values === values;
-      if (saved.current) kept.discardAll();
+    send: sendDraft,
+    async onSuccess(stored) {
       refusal.close();
-      notify.success(takenOver ? `${success} ${t('merge.done')}` : success, undo);
-      await onSaved?.();
+      const isTyped = hasNewer(stored);
+      settle(stored);
+      notify.success(savedText(stored, isTyped), undoOf(stored));
+      await options.onSaved?.();
+      if (closesOnSave && hasNewer(stored)) {
+        if (!isTyped) {
+          settle(stored);
+          notify.success(t('merge.typed'));
+        }
+        await readAgain(stored);
+      } else options.onDone?.();
     },
     onError(error) {
       if (error instanceof UndecidedConflict) {
@@ -116,8 +110,10 @@ export function useDraftForm(options: DraftFormOptions) {
     },
   });
 
+  // The library must not move the values by itself: they go together with their base.
+  const [start] = useState(initial);
   const form = useForm({
-    defaultValues: initial,
+    defaultValues: start,
     validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
     validators: { onDynamic: ({ value }) => draftProblems(schema, value) },
     onSubmit({ value }) {
@@ -126,60 +122,62 @@ export function useDraftForm(options: DraftFormOptions) {
     onSubmitInvalid: () => reject(),
   });
 
-  /** Sends the values. If the record has changed elsewhere and no field conflicts, sends the merged ones. */
-  async function sendMerged(values: Draft, key: string, merges = 0): Promise<Saved> {
-    try {
-      const base = baseRecordRef.current;
-      const written = await send(schema.parse(values), {
-        key,
-        version: versionOf(base),
-        ...upload.of(values),
-      });
-      return { values, takenOver: false, undo: undoOf(base, values, written?.version) };
-    } catch (error) {
-      const theirRecord = conflictingRecord(error);
-      if (theirRecord === undefined || edited === undefined || merges === maxMerges) throw error;
-      const { differences, mergedDraft } = await import('#runtime/merge/merge-drafts.ts');
-      const baseRecord = baseRecordRef.current ?? edited.record;
-      const [base, theirs] = [edited.draftOf(baseRecord), edited.draftOf(theirRecord)];
-      const versions = { base, theirs, mine: values, baseRecord, theirRecord };
-      const found = differences(fields, versions);
-      if (found.some(({ by }) => by === 'conflict'))
-        throw new UndecidedConflict({ ...versions, differences: found });
-      const merged = rebase(mergedDraft(found, versions), theirRecord);
-      // Two changes that are right may not fit together: the form shows why.
-      if (draftProblems(schema, merged) !== undefined) throw new UnfitMerge();
-      // The record already has the values of the form: a response was lost, or somebody else made the same changes.
-      const isDone = !found.some(({ by }) => by === 'mine');
-      const stored: Saved = isDone
-        ? { values: merged, takenOver: false }
-        : await sendMerged(merged, createKey(), merges + 1);
-      return { ...stored, takenOver: stored.takenOver || found.some(({ by }) => by === 'theirs') };
-    }
+  const base = useDraftBase({ form, record: edited?.record, initial, pending: write.pending });
+  const kept = useKeptDraft({ keepAs, fields, names, base, form });
+
+  function sendDraft(values: Draft, key: string): Promise<SavedDraft> {
+    const sending = {
+      fields,
+      schema,
+      edited,
+      send: (sent: Draft, headers: WriteOptions) =>
+        send(schema.parse(sent), { ...headers, ...upload.of(sent) }),
+      latestBase: () => base.latest.current,
+      rebase: base.rebase,
+      typed: () => form.state.values,
+    };
+    return sendMerged(sending, values, { key });
+  }
+
+  /** Returns true if the form has values other than those that were saved. */
+  const hasNewer = ({ values }: SavedDraft) => !isSame(form.state.values, values);
+
+  const savedText = ({ takenOver }: SavedDraft, isTyped: boolean) =>
+    [success, takenOver && t('merge.done'), isTyped && t('merge.typed')].filter(Boolean).join(' ');
+
+  /** Notes that values were saved. What was typed since then stays, as a change of what was saved. */
+  function settle(stored: SavedDraft) {
+    const { values, written } = stored;
+    const isDone = !hasNewer(stored);
+    if (isDone) kept.discard();
+    saved.current = closesOnSave === true && isDone;
+    if (saved.current) return;
+    const { record, draft } = base.latest.current;
+    const version = written?.version ?? versionOf(record);
+    const now = record && withVersion({ ...record }, version);
+    // A form that edits no record, such as that of a password, is empty again.
+    base.rebase({ record: now, draft: record || closesOnSave ? values : draft }, values);
+    if (isDone) base.reset();
+  }
+
+  /** Bases a form that stays open on the record as it was saved. Without an answer, a later conflict brings that record. */
+  async function readAgain({ values, written }: SavedDraft) {
+    const read = await options.readSaved?.(written).catch(() => undefined);
+    if (read === undefined) return;
+    const newer = names.filter((name) => !isSame(form.state.values[name], values[name]));
+    const draft = { ...read.draft, ...Object.fromEntries(newer.map((name) => [name, values[name]])) };
+    const version = written?.version ?? versionOf(read.record);
+    base.rebase({ record: read.record && withVersion({ ...read.record }, version), draft }, values);
   }
 
   /** Returns the button that undoes a save. Without the version of what was saved it could overwrite another change. */
-  function undoOf(base: StoredRecord | undefined, saved: Draft, version: string | undefined) {
-    if (edited === undefined || base === undefined || refreshAfterUndo === undefined) return undefined;
-    if (versionOf(base) !== undefined && version === undefined) return undefined;
-    const before = edited.draftOf(base);
-    return undoSave({ fields, schema, before, saved, version, send, refresh: refreshAfterUndo });
+  function undoOf({ values, before: { record, draft }, written }: SavedDraft) {
+    const refresh = refreshAfterUndo;
+    if (edited === undefined || record === undefined || !written || !refresh) return undefined;
+    const { version } = written;
+    if (versionOf(record) !== undefined && version === undefined) return undefined;
+    return undoSave({ fields, schema, before: draft, saved: values, version, send, refresh });
   }
-
-  /** Sets another version of the record as the base of the form, and other values. Returns the values of the form. */
-  function rebase(values: Draft, record: StoredRecord): Draft {
-    baseRecordRef.current = record;
-    for (const [name, value] of Object.entries(values)) form.setFieldValue(name, value);
-    return form.state.values;
-  }
-
-  // An untouched form follows its record, and so does the version that it is based on.
-  const record = edited?.record;
-  useEffect(() => {
-    if (record !== undefined && form.state.isDefaultValue) baseRecordRef.current = record;
-  }, [form, record]);
-
-  const kept = useKeptDraft({ keepAs, fields, names, initial, form });
 
   /** Notes that a field was changed, and removes the service's error, which was about the former value. */
   function changed(name: string) {
@@ -200,13 +198,10 @@ export function useDraftForm(options: DraftFormOptions) {
     form,
     element,
     submit: () => write.submit(readValid),
-    /** Restores the initial draft. */
-    reset() {
-      form.reset();
-      setServerErrors({});
-    },
+    /** The record that the form is based on, and its values. */
+    base: base.shown,
     /** Returns true if leaving now would lose changes. */
-    isDirty: () => !saved.current && !form.state.isDefaultValue,
+    isDirty: () => !saved.current && base.isChanged(),
     pending: write.pending,
     /** How often the form was rejected, and the number of its wrong fields the last time. */
     rejection,
@@ -219,7 +214,7 @@ export function useDraftForm(options: DraftFormOptions) {
     decide(values: Draft) {
       if (conflict === undefined) return;
       setConflict(undefined);
-      rebase(values, conflict.theirRecord);
+      base.rebase({ record: conflict.theirRecord, draft: conflict.theirs }, conflict.mine, values);
       write.submit(readValid);
     },
     edited,

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import { resourceWrites } from '#lib/queries/resource-writes.ts';
 import { choiceLabel, fieldLabel, resourceText } from '#runtime/record/labels.ts';
 import { idOf } from '#runtime/record/present-field.ts';
@@ -8,11 +9,14 @@ import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { useDraftForm } from './use-draft-form.ts';
 
 /**
- * Controls the form of a resource. Takes the record to edit, or none to create one. `onSaved` runs after the service
- * has accepted it and the lists on the page have been read again.
+ * Controls the form of a resource. Takes the record to edit, or none to create one. `onDone` runs after the service
+ * has accepted it and the lists on the page have been read again, unless something was typed meanwhile.
  */
-export function useFormController(resource: Resource, record: StoredRecord | undefined, onSaved: () => void) {
+export function useFormController(resource: Resource, shown: StoredRecord | undefined, onDone: () => void) {
   const client = useQueryClient();
+  // The new record that a form goes on with, because something was typed while it was created.
+  const [created, setCreated] = useState<StoredRecord>();
+  const record = shown ?? created;
   const writes = resourceWrites(resource);
   const initial = useMemo(() => draftOf(resource, record), [resource, record]);
   const id = record === undefined ? undefined : idOf(record);
@@ -35,10 +39,15 @@ export function useFormController(resource: Resource, record: StoredRecord | und
     closesOnSave: true,
     refreshAfterUndo: () => writes.refreshAll(client),
     success: resourceText(resource, `${screen}.success`),
-    async onSaved() {
-      await writes.refreshLists(client);
-      onSaved();
+    onSaved: () => writes.refreshLists(client),
+    async readSaved(written) {
+      const saved = id ?? (written?.record && idOf(written.record));
+      if (saved === undefined || !resource.endpoints.one || !resource.endpoints.update) return undefined;
+      const stored = await client.fetchQuery(resourceQueries(resource).one(saved));
+      if (shown === undefined) setCreated(stored);
+      return { record: stored, draft: draftOf(resource, stored) };
     },
+    onDone,
   });
   return {
     ...form,

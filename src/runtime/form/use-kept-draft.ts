@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { changesOf, keptNames, type OfferedChanges, offerOf } from '#lib/drafts/draft-changes.ts';
 import { drafts } from '#lib/drafts/drafts.ts';
 import { session } from '#lib/session/session.ts';
 import type { Fields } from '#schema/resource.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Draft, DraftBase, DraftBaseState } from './use-draft-base.ts';
 
 /** The part of the form library that a draft is read from. */
 interface WatchedForm {
-  readonly state: { readonly values: Values };
+  readonly state: { readonly values: Draft };
   readonly store: { subscribe(listener: () => void): { unsubscribe(): void } };
 }
 
@@ -17,8 +16,8 @@ interface KeptDraftOptions {
   readonly keepAs: string | undefined;
   readonly fields: Fields;
   readonly names: readonly string[];
-  /** The values of the record. */
-  readonly initial: Values;
+  /** What the form is based on. */
+  readonly base: Pick<DraftBaseState, 'latest' | 'shown'>;
   readonly form: WatchedForm;
 }
 
@@ -34,46 +33,54 @@ interface Offer extends OfferedChanges {
  * ended without either, e.g. because the session expired, the tab was closed or the browser crashed. Secrets and files are
  * not kept.
  */
-export function useKeptDraft({ keepAs, fields, names, initial, form }: KeptDraftOptions) {
-  const [scope] = useState(() => {
-    const owner = session.state().user?.id;
-    return keepAs === undefined || owner === undefined ? undefined : { owner: String(owner), form: keepAs };
-  });
+export function useKeptDraft({ keepAs, fields, names, base: { latest, shown }, form }: KeptDraftOptions) {
+  const [owner] = useState(() => session.state().user?.id);
+  const scope = useMemo(
+    () => (keepAs === undefined || owner === undefined ? undefined : { owner: String(owner), form: keepAs }),
+    [keepAs, owner],
+  );
   const [slot] = useState(() => Math.random().toString(36).slice(2));
   const [kept] = useState(() => keptNames(fields, names));
   const [offers, setOffers] = useState<readonly Offer[]>(() => {
     if (scope === undefined) return [];
     return drafts.read(scope).flatMap((stored) => {
-      const offer = offerOf(stored.draft, fields, kept, initial);
+      const offer = offerOf(stored.draft, fields, kept, latest.current.draft);
       if (offer === undefined) drafts.remove(scope, stored.slot);
       return offer === undefined ? [] : [{ ...offer, slot: stored.slot }];
     });
   });
-  const latest = useRef(initial);
+  const newest = useRef(scope);
   const writing = useRef<{ flush(): void; stop(): void }>(undefined);
-  useEffect(() => {
-    latest.current = initial;
+
+  useLayoutEffect(() => {
+    newest.current = scope;
   });
 
   useEffect(() => {
     if (scope === undefined) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let written: Values = form.state.values;
+    let written: { values: Draft; base: DraftBase } | undefined;
     let isStopped = false;
+
+    /** Returns what is in the form now; undefined if it is already written. */
+    function unwritten() {
+      const now = { values: form.state.values, base: latest.current };
+      return now.values === written?.values && now.base === written.base ? undefined : now;
+    }
 
     function flush() {
       clearTimeout(timer);
       timer = undefined;
-      const { values } = form.state;
-      if (isStopped || scope === undefined || values === written) return;
-      written = values;
-      const changes = changesOf(kept, latest.current, values, Date.now());
+      const now = unwritten();
+      if (isStopped || scope === undefined || now === undefined) return;
+      written = now;
+      const changes = changesOf(kept, now.base.draft, now.values, Date.now());
       if (changes === undefined) drafts.remove(scope, slot);
       else drafts.write(scope, slot, changes);
     }
 
     const subscription = form.store.subscribe(() => {
-      if (form.state.values !== written) timer ??= setTimeout(flush, delay);
+      if (unwritten() !== undefined) timer ??= setTimeout(flush, delay);
     });
     // A page that is hidden may be closed without another event.
     const flushHidden = () => {
@@ -84,10 +91,11 @@ export function useKeptDraft({ keepAs, fields, names, initial, form }: KeptDraft
     const end = session.onEvent((event) => {
       if (event.type === 'signedOut' && event.reason === 'requested') isStopped = true;
     });
+    flush();
     writing.current = {
       flush,
       stop() {
-        written = form.state.values;
+        written = { values: form.state.values, base: latest.current };
         clearTimeout(timer);
         timer = undefined;
         drafts.remove(scope, slot);
@@ -95,12 +103,19 @@ export function useKeptDraft({ keepAs, fields, names, initial, form }: KeptDraft
     };
     return () => {
       flush();
+      // The form goes on with another record: from now on, its changes are kept for that one.
+      if (newest.current !== scope) drafts.remove(scope, slot);
       subscription.unsubscribe();
       document.removeEventListener('visibilitychange', flushHidden);
       window.removeEventListener('pagehide', flush);
       end();
     };
-  }, [form, scope, slot, kept]);
+  }, [form, scope, slot, kept, latest]);
+
+  // The same values may be other changes under another base.
+  useEffect(() => {
+    if (shown === latest.current) writing.current?.flush();
+  }, [shown, latest]);
 
   const [offer] = offers;
   const drop = () => {
@@ -122,11 +137,5 @@ export function useKeptDraft({ keepAs, fields, names, initial, form }: KeptDraft
     ignore: drop,
     /** Removes the draft of this form. Later changes are kept again. */
     discard: () => writing.current?.stop(),
-    /** Removes the draft of this form and all offers, after the record was saved. */
-    discardAll() {
-      writing.current?.stop();
-      if (scope !== undefined) for (const each of offers) drafts.remove(scope, each.slot);
-      setOffers([]);
-    },
   };
 }

@@ -36,17 +36,15 @@ export function PricesForm({ config }: { config: StoredRecord }) {
     nameOf: priceAt,
     success: t('pages.settings.prices.success'),
     refreshAfterUndo: () => refreshPrices(client),
-    async onSaved() {
-      await refreshPrices(client);
-      form.reset();
-    },
+    onSaved: () => refreshPrices(client),
   });
+  const before = pricesOf(form.base.draft);
   const rows = (values: Draft) => ({
     cell: (name: PriceName, label: string) => {
       labels.set(name, label);
       return <DraftField form={form} name={name} field={priceSettings[name]} label={label} labelHidden />;
     },
-    noteOf: (names: readonly PriceName[]) => formerPrices(names, readPrices(config), pricesOf(values)),
+    noteOf: (names: readonly PriceName[]) => formerPrices(names, before, pricesOf(values)),
   });
   return (
     <>
@@ -63,7 +61,7 @@ export function PricesForm({ config }: { config: StoredRecord }) {
                 </FormFooter>
               </FormFrame>
             </Card>
-            <SampleRide prices={{ before: readPrices(config), after: pricesOf(values) }} />
+            <SampleRide prices={{ before, after: pricesOf(values) }} />
           </Grid>
         )}
       </form.form.Subscribe>

@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, type UserEventObject, waitFor } from 'storybook/test';
+import { drafts } from '#lib/drafts/drafts.ts';
+import { t } from '#lib/i18n/i18n.ts';
+import { session } from '#lib/session/session.ts';
+import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
+import { change, input, onPlanetForm, planetForm, submit, update } from '#runtime/testing/planet-merge.ts';
+import { planet } from '#runtime/testing/planet-records.ts';
+import { calls, hold, type Route } from '#runtime/testing/service.ts';
+import { atRest, page, toast } from '#runtime/testing/story.ts';
+
+const create = 'POST /admin/planets';
+const list = 'GET /admin/planets';
+
+const meta = {
+  title: 'Patterns/Typed while sending',
+  component: PlanetApp,
+  tags: ['!autodocs'],
+  args: planetForm,
+  parameters: onPlanetForm(),
+} satisfies Meta<typeof PlanetApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sent = (route: Route, count: number) => waitFor(() => expect(calls(route)).toHaveLength(count));
+const idle = () => waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
+
+/** Returns what the last call of a route has sent. */
+function lastSent(route: Route): Readonly<Record<string, unknown>> {
+  const body = calls(route).at(-1)?.body;
+  return body instanceof FormData ? Object.fromEntries(body) : {};
+}
+
+/** Submits the form, and types a description before the response. */
+async function typeWhileSending(userEvent: UserEventObject, route: Route) {
+  const release = hold(route);
+  await userEvent.click(submit());
+  await sent(route, 1);
+  await change(userEvent, 'Description', 'Froide.');
+  release();
+}
+
+/** Saves what was typed: nobody else has changed the record, and nothing is sent twice. */
+async function saveTheRest(userEvent: UserEventObject) {
+  await idle();
+  await userEvent.click(submit());
+  await sent(update, 2);
+  await expect(lastSent(update)).toMatchObject({ name: 'Hoth VI', description: 'Froide.' });
+}
+
+/** The form stays open with what was typed. Leaving asks first, and the next submission saves it. */
+export const Edited: Story = {
+  play: async ({ userEvent }) => {
+    await change(userEvent, 'Nom', 'Hoth VI');
+    await typeWhileSending(userEvent, update);
+    await toast(`Planète modifiée. ${t('merge.typed')}`);
+    await expect(lastSent(update)).toMatchObject({ name: 'Hoth VI', description: planet(2).description });
+    await idle();
+    await expect(currentHref()).toBe('/planetes/2');
+    await userEvent.click(page.getByRole('link', { name: t('common.cancel') }));
+    await page.findByRole('alertdialog', { name: t('form.leaveTitle') });
+    await atRest();
+    await userEvent.click(page.getByRole('button', { name: t('form.stay') }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await saveTheRest(userEvent);
+    await waitFor(() => expect(currentHref()).toBe('/planetes'));
+    await atRest();
+  },
+};
+
+export const InADialog: Story = {
+  args: { path: '/registre' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await page.findByRole('button', { name: t('list.edit', { title: 'Hoth' }) }));
+    await page.findByRole('dialog', { name: 'Modifier la planète' });
+    await atRest();
+    await change(userEvent, 'Nom', 'Hoth VI');
+    await typeWhileSending(userEvent, update);
+    await toast(`Planète modifiée. ${t('merge.typed')}`);
+    await idle();
+    await expect(page.getByRole('dialog', { name: 'Modifier la planète' })).toBeVisible();
+    await saveTheRest(userEvent);
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await atRest();
+  },
+};
+
+/** The record was saved, and the list behind the dialog is read again: what is typed meanwhile stays, too. */
+export const WhileTheListIsRead: Story = {
+  args: { path: '/registre' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await page.findByRole('button', { name: t('list.edit', { title: 'Hoth' }) }));
+    await page.findByRole('dialog', { name: 'Modifier la planète' });
+    await atRest();
+    await change(userEvent, 'Nom', 'Hoth VI');
+    const release = hold(list);
+    await userEvent.click(submit());
+    await toast('Planète modifiée.');
+    await change(userEvent, 'Description', 'Froide.');
+    release();
+    await toast(t('merge.typed'));
+    await expect(page.getByRole('dialog', { name: 'Modifier la planète' })).toBeVisible();
+    await saveTheRest(userEvent);
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await atRest();
+  },
+};
+
+/** A new record exists once it is saved: the form goes on with that record, and creates no second one. */
+export const Created: Story = {
+  args: { path: '/planetes/ajouter' },
+  beforeEach: async () => void (await session.checkSession()),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await input('Nom'), 'Dune');
+    await userEvent.type(await input('Description'), 'Du sable.');
+    await userEvent.type(await input('Adresse de contact'), 'dune@example.com');
+    const release = hold(create);
+    await userEvent.click(page.getByRole('button', { name: 'Ajouter' }));
+    await sent(create, 1);
+    await userEvent.type(await input('Description'), ' Des vers.');
+    release();
+    await toast(`Planète ajoutée. ${t('merge.typed')}`);
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
+    await expect(await input('Description')).toHaveValue('Du sable. Des vers.');
+    // What is unsaved belongs to the new record.
+    const owner = String(session.state().user?.id);
+    const keptFor = (form: string) => drafts.read({ owner, form }).map(({ draft }) => draft.values);
+    await expect(keptFor('planets/')).toEqual([]);
+    await waitFor(() => expect(keptFor('planets/4')).toEqual([{ description: 'Du sable. Des vers.' }]));
+    await userEvent.click(submit());
+    await toast('Planète modifiée.');
+    await expect(calls(create)).toHaveLength(1);
+    await expect(calls(update)).toHaveLength(1);
+    await expect(calls(update)[0]?.headers.get('If-Match')).not.toBeNull();
+    await expect(lastSent(update)).toMatchObject({ name: 'Dune', description: 'Du sable. Des vers.' });
+    await waitFor(() => expect(currentHref()).toBe('/planetes'));
+    await atRest();
+  },
+};
+
+/** The record was changed elsewhere: both changes are saved, and what was typed meanwhile stays. */
+export const Merged: Story = {
+  play: async ({ userEvent }) => {
+    await change(userEvent, 'Nom', 'Hoth VI');
+    const elsewhere = new FormData();
+    const { name, description } = planet(2);
+    const changes = { name, description, contact: 'base@example.com', relay: '01 44 00 00 02' };
+    for (const [member, value] of Object.entries(changes)) elsewhere.set(member, String(value));
+    await fetch('/api/v1/admin/planets/2', { method: 'PUT', body: elsewhere });
+    const release = hold(update);
+    await userEvent.click(submit());
+    await sent(update, 2);
+    await change(userEvent, 'Description', 'Froide.');
+    release();
+    await toast(new RegExp(`${t('merge.done')} ${t('merge.typed')}`));
+    await expect(lastSent(update)).toMatchObject({ description, contact: 'base@example.com' });
+    await idle();
+    await expect(await input('Description')).toHaveValue('Froide.');
+    await expect(await input('Adresse de contact')).toHaveValue('base@example.com');
+    await userEvent.click(submit());
+    await sent(update, 4);
+    await expect(lastSent(update)).toMatchObject({
+      name: 'Hoth VI',
+      description: 'Froide.',
+      contact: 'base@example.com',
+    });
+    await atRest();
+  },
+};
+
+/** A field that somebody else has changed is asked about with the text that stands in the form. */
+export const Asked: Story = {
+  play: async ({ userEvent }) => {
+    await change(userEvent, 'Nom', 'Hoth VI');
+    const elsewhere = new FormData();
+    const { description, contact } = planet(2);
+    const changes = { name: 'Hoth la blanche', description, contact, relay: '01 44 00 00 02' };
+    for (const [member, value] of Object.entries(changes)) elsewhere.set(member, String(value));
+    await fetch('/api/v1/admin/planets/2', { method: 'PUT', body: elsewhere });
+    const release = hold(update);
+    await userEvent.click(submit());
+    await sent(update, 2);
+    await change(userEvent, 'Nom', 'Hoth VII');
+    release();
+    const merge = await page.findByRole('dialog', { name: t('merge.title') });
+    await expect(merge).toHaveTextContent('Hoth VII');
+    await userEvent.click(page.getByRole('radio', { name: t('merge.mine') }));
+    await userEvent.click(page.getByRole('button', { name: t('merge.save') }));
+    await toast('Planète modifiée.');
+    await expect(lastSent(update)).toMatchObject({ name: 'Hoth VII' });
+    await atRest();
+  },
+};
