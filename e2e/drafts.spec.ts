@@ -30,6 +30,29 @@ test('a tab that closes while a user types loses nothing: after signing in again
   await expect(email(tab)).toBeFocused();
 });
 
+test('a draft that is open in another tab is not offered. Once that tab is closed, it is', async ({
+  page,
+  pageErrors,
+}) => {
+  const stored = async () => (await storedDrafts(page)).join();
+  await page.goto('/utilisateurs/ajouter');
+  await email(page).fill('bob@example.com');
+  await expect.poll(stored).toContain('bob@example.com');
+  const tab = await openTab(page, pageErrors, '/utilisateurs/ajouter');
+  await email(tab).fill('carol@example.com');
+  await expect.poll(stored).toContain('carol@example.com');
+  await expect(resume(tab)).toHaveCount(0);
+  await page.close();
+
+  tab.once('dialog', (dialog) => void dialog.accept());
+  await tab.reload();
+  // The draft of the page before the reload comes first.
+  await resume(tab).click();
+  await expect(email(tab)).toHaveValue('carol@example.com');
+  await resume(tab).click();
+  await expect(email(tab)).toHaveValue('bob@example.com');
+});
+
 test('a password is never kept; signing out removes all drafts', async ({ page }) => {
   await page.goto('/utilisateurs/ajouter');
   await page.getByLabel(t('resources.users.fields.password'), { exact: true }).fill('un secret bien gardé');

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type UserEventObject, waitFor } from 'storybook/test';
+import { drafts } from '#lib/drafts/drafts.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
+import { session } from '#lib/session/session.ts';
 import { calls, hold } from '#runtime/testing/service.ts';
 import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
 import { Product } from './product.tsx';
@@ -115,6 +117,20 @@ export const TypedWhileSending: Story = {
     await waitFor(() => expect(calls(write)).toHaveLength(2));
     await expect(lastSent()).toMatchObject({ base_price: 3.1, price_per_minute: { day: 0.4 } });
     await waitFor(() => expect(page.queryByText(/^Avant\s:/)).not.toBeInTheDocument());
+    await atRest();
+  },
+};
+
+/** A kept draft has what the user has changed, and no former price of what somebody else has set meanwhile. */
+export const KeptDraft: Story = {
+  play: async ({ userEvent }) => {
+    await base();
+    await enter(userEvent, perMinute(), '0,4');
+    await changeElsewhere();
+    await userEvent.type(perMinute(), '5');
+    const scope = { owner: String(session.state().user?.id), form: 'prices' };
+    const kept = () => drafts.read(scope).map(({ draft }) => draft.values);
+    await waitFor(() => expect(kept()).toEqual([{ pricePerMinutesDay: '0,45' }]));
     await atRest();
   },
 };

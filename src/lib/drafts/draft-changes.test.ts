@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Field } from '#schema/field.ts';
 import { recordId } from '#schema/record-id.ts';
-import { changesOf, keptNames, offerOf } from './draft-changes.ts';
+import { changesOf, keptNames, usableDraft } from './draft-changes.ts';
 
 const field = (initial: unknown, more: Partial<Field> = {}): Field => ({
   kind: 'x',
@@ -48,34 +48,30 @@ test('only changed values are kept, with those that they replace', () => {
   });
 });
 
-const offered = (values: object, base: object, initial: object) =>
-  offerOf({ savedAt: 5, values: { ...values }, base: { ...base } }, fields, kept, { ...initial });
+const usable = (values: object, base: object = {}) =>
+  usableDraft({ savedAt: 5, values: { ...values }, base: { ...base }, version: 'v' }, fields, kept);
 
-test('a draft is offered if it differs from the record', () => {
-  expect(offered({ name: 'Hoth VI' }, { name: 'Hoth' }, { name: 'Hoth' })).toEqual({
+test('the changes of a draft are those of its own base, whatever the record is now', () => {
+  expect(usable({ name: 'Hoth VI', age: '3' }, { name: 'Hoth', age: '3' })).toEqual({
     savedAt: 5,
     values: { name: 'Hoth VI' },
-    isRecordChanged: false,
+    base: { name: 'Hoth' },
+    version: 'v',
   });
-  expect(offered({ name: 'Hoth VI' }, { name: 'Hoth' }, { name: 'Hoth VI' })).toBeUndefined();
+  expect(usable({ name: 'Hoth' }, { name: 'Hoth' })).toBeUndefined();
 });
 
-test('several choices are offered, also none', () => {
+test('several choices can be changed, also to none', () => {
   for (const [days, before] of [
     [['monday', 'sunday'], []],
     [[], ['monday']],
   ])
-    expect(offered({ days }, { days: before }, { days: before })?.values).toEqual({ days });
+    expect(usable({ days }, { days: before })?.values).toEqual({ days });
 });
 
-test('a value of several texts is offered', () => {
+test('a value of several texts can be changed', () => {
   const place = { address: 'Gare de Lyon', at: '' };
-  expect(offered({ place }, {}, { place: { address: '', at: '' } })?.values).toEqual({ place });
-});
-
-test('a record that has changed since is reported, and its other changes stay', () => {
-  const found = offered({ name: 'Hoth VI' }, { name: 'Hoth' }, { name: 'Hoth V', age: '4' });
-  expect(found).toEqual({ savedAt: 5, values: { name: 'Hoth VI' }, isRecordChanged: true });
+  expect(usable({ place }, { place: { address: '', at: '' } })?.values).toEqual({ place });
 });
 
 test.each([
@@ -93,16 +89,7 @@ test.each([
   ['a text in a value of several', { place: 'Paris' }],
   ['a value of several without one of them', { place: { address: 'Paris' } }],
 ])('a draft of an older form loses what the form cannot have: %s', (_, values) => {
-  const initial = {
-    name: '',
-    state: null,
-    driver: null,
-    tags: [],
-    days: [],
-    ringed: false,
-    place: { address: '', at: '' },
-  };
-  expect(offered({ ...values, age: '3' }, {}, { ...initial, age: '' })?.values).toEqual({ age: '3' });
+  expect(usable({ ...values, age: '3' })?.values).toEqual({ age: '3' });
 });
 
 test.each([
@@ -112,6 +99,6 @@ test.each([
   ['a pick', { driver: 12 }],
   ['several picks', { tags: [1, 'a'] }],
   ['a flag', { ringed: true }],
-])('%s is offered', (_, values) => {
-  expect(offered(values, {}, {})?.values).toEqual(values);
+])('%s can be changed', (_, values) => {
+  expect(usable(values)?.values).toEqual(values);
 });

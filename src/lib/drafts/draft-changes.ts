@@ -34,34 +34,23 @@ function canHave({ initial, choices }: Field, value: unknown): boolean {
   return Object.entries(initial).every(([name, text]) => typeof texts.get(name) === typeof text);
 }
 
-/** The part of a draft that a form offers. */
-export interface OfferedChanges {
-  readonly savedAt: number;
-  /** The values by the name of their field. They differ from those of the record. */
-  readonly values: Values;
-  /** True if a value that the draft replaces has changed since. */
-  readonly isRecordChanged: boolean;
-}
-
 /**
- * Returns the part of a draft that a form can offer: the values of fields that the form still has, which the field can
- * have, and which differ from the record. Returns undefined if there are none.
+ * Returns the part of a draft that a form can still have: the values of its fields, which these can have, and which differ from
+ * those that they replaced. Returns undefined if there are none.
  */
-export function offerOf(
-  { savedAt, values, base }: KeptDraft,
+export function usableDraft(
+  draft: KeptDraft,
   fields: Fields,
   names: readonly string[],
-  initial: Values,
-): OfferedChanges | undefined {
-  const offered = names.filter((name) => {
+): KeptDraft | undefined {
+  const { values, base } = draft;
+  const usable = names.filter((name) => {
     const field = fields[name];
     if (field === undefined || !Object.hasOwn(values, name)) return false;
-    return canHave(field, values[name]) && !isSameJson(values[name], initial[name]);
+    return canHave(field, values[name]) && !isSameJson(values[name], base[name]);
   });
-  if (offered.length === 0) return undefined;
-  return {
-    savedAt,
-    values: Object.fromEntries(offered.map((name) => [name, values[name]])),
-    isRecordChanged: offered.some((name) => !isSameJson(base[name], initial[name])),
-  };
+  if (usable.length === 0) return undefined;
+  const pick = (from: Values) =>
+    Object.fromEntries(usable.filter((name) => Object.hasOwn(from, name)).map((name) => [name, from[name]]));
+  return { ...draft, values: pick(values), base: pick(base) };
 }

@@ -18,6 +18,8 @@ export interface KeptDraft {
   readonly values: Readonly<Record<string, unknown>>;
   /** The values that they replaced. */
   readonly base: Readonly<Record<string, unknown>>;
+  /** The version of the record that had these values; undefined if the service gave it none. */
+  readonly version?: string | undefined;
 }
 
 /** A form of one user. */
@@ -27,6 +29,10 @@ export interface DraftScope {
   /** The resource and the id of the record, e.g. `users/12`. */
   readonly form: string;
 }
+
+/** Returns the key of a draft. */
+export const draftKey = ({ owner, form }: DraftScope, slot: string): string =>
+  draftPrefix(owner, form) + slot;
 
 /** The drafts of all users of this browser. Each opening of a form has its own slot: tabs do not overwrite each other. */
 export interface DraftStore {
@@ -52,8 +58,9 @@ function parse(text: string | null): KeptDraft | undefined {
   try {
     const value: unknown = JSON.parse(text);
     if (!isObject(value) || typeof value['savedAt'] !== 'number') return undefined;
-    const { savedAt, values, base } = value;
-    return isObject(values) && isObject(base) ? { savedAt, values, base } : undefined;
+    const { savedAt, values, base, version } = value;
+    if (!isObject(values) || !isObject(base)) return undefined;
+    return { savedAt, values, base, ...(typeof version === 'string' && { version }) };
   } catch {
     return undefined;
   }
@@ -115,13 +122,12 @@ export function createDraftStore(openStorage: () => ItemStorage, now: () => numb
       }) ?? [],
     write: (scope, slot, draft) =>
       withStorage((storage) => {
-        const key = draftPrefix(scope.owner, scope.form) + slot;
+        const key = draftKey(scope, slot);
         const text = JSON.stringify(draft);
         if (text.length > maxLength) storage.removeItem(key);
         else store(storage, key, text);
       }),
-    remove: (scope, slot) =>
-      withStorage((storage) => storage.removeItem(draftPrefix(scope.owner, scope.form) + slot)),
+    remove: (scope, slot) => withStorage((storage) => storage.removeItem(draftKey(scope, slot))),
     sweep: () => {
       withStorage(tidy);
     },

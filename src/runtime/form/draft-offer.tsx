@@ -9,7 +9,7 @@ import type { DraftForm } from './use-draft-form.ts';
 
 interface DraftOfferProps {
   form: DraftForm;
-  /** True if the offer gets the focus. */
+  /** True if the offer gets the focus, unless the user has begun to type. */
   autoFocus: boolean;
 }
 
@@ -29,13 +29,17 @@ export function DraftOffer({ form, autoFocus }: DraftOfferProps) {
         <Text id={id} variant="strong">
           {t('drafts.saved', { age: formatRelative(new Date(offer.savedAt).toISOString()) ?? '' })}
         </Text>
-        {offer.isRecordChanged && <p id={`${id}-changed`}>{t('drafts.recordChanged')}</p>}
+        {offer.isRecordChanged && (
+          <p id={`${id}-changed`}>
+            {t(offer.outdated === undefined ? 'drafts.recordChanged' : 'drafts.asked')}
+          </p>
+        )}
         <Stack direction="row" gap="2">
           <Button
             size="sm"
             variant="outline"
             aria-describedby={described}
-            autoFocus={autoFocus}
+            autoFocus={autoFocus && !form.isDirty()}
             onClick={() => {
               resume(form.change);
               focusForm();

@@ -86,7 +86,7 @@ function OpenDialog({
           <FormSkeleton resource={resource} />
         )
       ) : (
-        <FormFrame form={form} id={id} autoFocus={query.isFetched}>
+        <FormFrame form={form} id={id} autoFocus>
           <ResourceFields form={form} resource={resource} autoFocus={query.isFetched} />
         </FormFrame>
       )}

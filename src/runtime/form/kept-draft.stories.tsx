@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { drafts } from '#lib/drafts/drafts.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { session } from '#lib/session/session.ts';
+import { leave, scopeOf } from '#runtime/testing/left-drafts.ts';
 import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { planets } from '#runtime/testing/planets.ts';
 import { errorResponse } from '#runtime/testing/responses.ts';
@@ -10,25 +11,6 @@ import { atRest, onPlanets, page, phone, toast } from '#runtime/testing/story.ts
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-
-/** Returns the scope of a planet's drafts; without an id, of a new planet. */
-const scopeOf = (id = '') => ({ owner: String(session.state().user?.id), form: `planets/${id}` });
-
-interface Left {
-  readonly id?: string;
-  /** Milliseconds since it was left. */
-  readonly age: number;
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly base?: Readonly<Record<string, unknown>>;
-}
-
-/** Signs in, and leaves a draft behind. */
-const leave =
-  ({ id, age, values, base = {} }: Left) =>
-  async () => {
-    await session.checkSession();
-    drafts.write(scopeOf(id), 'left', { savedAt: Date.now() - age, values, base });
-  };
 
 const meta = {
   title: 'Patterns/Kept draft',

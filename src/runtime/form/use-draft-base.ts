@@ -61,6 +61,8 @@ export function useDraftBase({ form, record, initial, pending }: DraftBaseOption
     shown: base,
     /** The same at once, also before it is drawn. */
     latest,
+    /** Sets another base. The form keeps its values. */
+    move,
     reset,
     /** Returns true if the form has a value that its record has not. */
     isChanged: () => !isSame(form.state.values, latest.current.draft),

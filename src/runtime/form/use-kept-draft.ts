@@ -1,9 +1,13 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { changesOf, keptNames, type OfferedChanges, offerOf } from '#lib/drafts/draft-changes.ts';
+import { changesOf, keptNames } from '#lib/drafts/draft-changes.ts';
+import { draftKey } from '#lib/drafts/draft-store.ts';
 import { drafts } from '#lib/drafts/drafts.ts';
+import { openSlots } from '#lib/drafts/open-slots.ts';
+import { versionOf, withVersion } from '#lib/queries/versions.ts';
 import { session } from '#lib/session/session.ts';
 import type { Fields } from '#schema/resource.ts';
 import type { Draft, DraftBase, DraftBaseState } from './use-draft-base.ts';
+import { useDraftOffers } from './use-draft-offers.ts';
 
 /** The part of the form library that a draft is read from. */
 interface WatchedForm {
@@ -17,23 +21,20 @@ interface KeptDraftOptions {
   readonly fields: Fields;
   readonly names: readonly string[];
   /** What the form is based on. */
-  readonly base: Pick<DraftBaseState, 'latest' | 'shown'>;
+  readonly base: Pick<DraftBaseState, 'latest' | 'shown' | 'move'>;
   readonly form: WatchedForm;
 }
 
 /** The delay between a change and its storage, in milliseconds. */
 const delay = 400;
 
-interface Offer extends OfferedChanges {
-  readonly slot: string;
-}
-
 /**
  * Keeps the changes of a form in this browser until they are saved or discarded. Offers those of an earlier visit that
  * ended without either, e.g. because the session expired, the tab was closed or the browser crashed. Secrets and files are
  * not kept.
  */
-export function useKeptDraft({ keepAs, fields, names, base: { latest, shown }, form }: KeptDraftOptions) {
+export function useKeptDraft({ keepAs, fields, names, base, form }: KeptDraftOptions) {
+  const { latest, shown } = base;
   const [owner] = useState(() => session.state().user?.id);
   const scope = useMemo(
     () => (keepAs === undefined || owner === undefined ? undefined : { owner: String(owner), form: keepAs }),
@@ -41,14 +42,7 @@ export function useKeptDraft({ keepAs, fields, names, base: { latest, shown }, f
   );
   const [slot] = useState(() => Math.random().toString(36).slice(2));
   const [kept] = useState(() => keptNames(fields, names));
-  const [offers, setOffers] = useState<readonly Offer[]>(() => {
-    if (scope === undefined) return [];
-    return drafts.read(scope).flatMap((stored) => {
-      const offer = offerOf(stored.draft, fields, kept, latest.current.draft);
-      if (offer === undefined) drafts.remove(scope, stored.slot);
-      return offer === undefined ? [] : [{ ...offer, slot: stored.slot }];
-    });
-  });
+  const { offer, drop } = useDraftOffers({ scope, own: slot, fields, names: kept, base: shown });
   const newest = useRef(scope);
   const writing = useRef<{ flush(): void; stop(): void }>(undefined);
 
@@ -61,6 +55,7 @@ export function useKeptDraft({ keepAs, fields, names, base: { latest, shown }, f
     let timer: ReturnType<typeof setTimeout> | undefined;
     let written: { values: Draft; base: DraftBase } | undefined;
     let isStopped = false;
+    const close = openSlots.open(draftKey(scope, slot));
 
     /** Returns what is in the form now; undefined if it is already written. */
     function unwritten() {
@@ -76,7 +71,7 @@ export function useKeptDraft({ keepAs, fields, names, base: { latest, shown }, f
       written = now;
       const changes = changesOf(kept, now.base.draft, now.values, Date.now());
       if (changes === undefined) drafts.remove(scope, slot);
-      else drafts.write(scope, slot, changes);
+      else drafts.write(scope, slot, { ...changes, version: versionOf(now.base.record) });
     }
 
     const subscription = form.store.subscribe(() => {
@@ -109,6 +104,7 @@ export function useKeptDraft({ keepAs, fields, names, base: { latest, shown }, f
       document.removeEventListener('visibilitychange', flushHidden);
       window.removeEventListener('pagehide', flush);
       end();
+      close();
     };
   }, [form, scope, slot, kept, latest]);
 
@@ -117,18 +113,21 @@ export function useKeptDraft({ keepAs, fields, names, base: { latest, shown }, f
     if (shown === latest.current) writing.current?.flush();
   }, [shown, latest]);
 
-  const [offer] = offers;
-  const drop = () => {
-    if (scope !== undefined && offer !== undefined) drafts.remove(scope, offer.slot);
-    setOffers((others) => others.slice(1));
-  };
-
   return {
     /** The latest changes of an earlier visit that were not saved; undefined if there are none. */
     offer,
     /** Enters the offered changes into the form. `change` sets the value of a field. */
     resume(change: (name: string, value: unknown) => void) {
-      for (const [name, value] of Object.entries(offer?.values ?? {})) change(name, value);
+      if (offer === undefined) return;
+      const { record, draft } = latest.current;
+      const { outdated, conflicts } = offer;
+      // As if the draft had never left the form: the service reports the conflict, and the user decides.
+      if (outdated !== undefined)
+        base.move({
+          record: record && withVersion({ ...record }, outdated),
+          draft: { ...draft, ...conflicts },
+        });
+      for (const [name, value] of Object.entries(offer.values)) change(name, value);
       // The draft of this form must have the changes before the offered draft is removed.
       writing.current?.flush();
       drop();
