@@ -139,6 +139,11 @@ export interface Input<F extends Field = Field> {
   readonly tall?: true;
   /** Returns what users must know before they enter a value. Default: nothing. */
   hint?(field: F): string | undefined;
+  /**
+   * Returns the value of a form that the text of a cell in a file means, read as generously as what is typed. Default: as in a
+   * multipart form.
+   */
+  fromCell?(text: string): z.input<F['draft']>;
   Control(props: InputProps<F>): ReactNode;
 }
 

@@ -143,8 +143,6 @@ export interface Field<
   toDraft(value: unknown): Draft;
   /** Returns the value that a text in a multipart form means. Default: the text itself. */
   fromPart?(text: string): unknown;
-  /** Returns the value of a form that the text of a cell in a file means. Default: as in a multipart form. */
-  fromCell?(text: string): Draft;
   /** The names of the unit that may be typed beside a number, in lower case and its symbol first. Default: none may. */
   readonly units?: readonly string[] | undefined;
   /** What a stored 1 is when it is typed: 100 for a share in percent, so that 0.2 is typed as 20. Default: 1. */

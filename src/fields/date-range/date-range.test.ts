@@ -5,6 +5,7 @@ import { filterDescription, filterSchema } from '#schema/filter-values.ts';
 import { passes } from '#schema/filtered-records.ts';
 import { filterParameters } from '#schema/filters.ts';
 import { draftOfParts } from '#schema/form-body.ts';
+import { input } from './date-range.input.tsx';
 import { dateRange } from './date-range.ts';
 import { views } from './date-range.views.tsx';
 
@@ -165,16 +166,16 @@ describe('an entered range', () => {
     '03.03.2026\u00a0–\u00a014.03.2026',
     '2026-03-03 ; 14-03-2026',
   ])('of a file is read from %j', (text) => {
-    expect(validity.fromCell?.(text)).toEqual(march);
+    expect(input.fromCell?.(text)).toEqual(march);
   });
 
   test('of a file is what an export has written, and any other text is an error', () => {
     for (const value of [march, { from: '2026-03-03', to: null }])
-      expect(contract.fromCell?.(views.fileValue?.(value) ?? '')).toEqual(contract.toDraft(value));
+      expect(input.fromCell?.(views.fileValue?.(value) ?? '')).toEqual(contract.toDraft(value));
     expect(views.fileValue?.(march)).toBe('2026-03-03/2026-03-14');
     // No last day is assumed.
-    expect(validity.fromCell?.('03/03/2026')).toEqual({ from: '2026-03-03', to: '' });
+    expect(input.fromCell?.('03/03/2026')).toEqual({ from: '2026-03-03', to: '' });
     for (const text of ['mars 2026', '2026-03-03/2026-03-14/2026-03-20', '12'])
-      expect(validity.fromCell?.(text)).toEqual({ from: text, to: '' });
+      expect(input.fromCell?.(text)).toEqual({ from: text, to: '' });
   });
 });

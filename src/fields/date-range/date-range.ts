@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { asTyped, type DayLimits, dayChecks, storedDay } from '#fields/day-rules.ts';
-import { dayOfCell } from '#lib/dates/file-dates.ts';
 import { entered, nullableBy, requiredBy } from '#schema/by-options.ts';
 import type { DayEnds, EnteredField, FieldOptions, SentOf } from '#schema/field.ts';
 import { valueOfPart } from '#schema/json-part.ts';
@@ -108,15 +107,5 @@ export function dateRange<const Options extends OnlyOptions<Options, DateRangeOp
       return data ? { from: data.from, to: data.to ?? '' } : empty;
     },
     fromPart: valueOfPart,
-    fromCell: draftOfCell,
   };
-}
-
-const day = String.raw`(\d{4}-\d\d-\d\d|\d{1,2}[/.-]\d{1,2}[/.-]\d{4})`;
-const written = new RegExp(String.raw`^(?:du\s+)?${day}(?:\s*(?:/|;|–|-|au\s)\s*(?:${day}|\.\.)?)?$`, 'i');
-
-/** Reads the cell of a file: `2026-03-05/2026-03-18` as an export writes it, or "05/03/2026 - 18/03/2026". */
-function draftOfCell(text: string): DateRangeDraft {
-  const [, from, to = ''] = written.exec(text.trim()) ?? [];
-  return from === undefined ? { from: text, to: '' } : { from: dayOfCell(from), to: dayOfCell(to) };
 }

@@ -1,6 +1,7 @@
 import { useCalendarTexts } from '#fields/calendar-texts.ts';
 import type { Input, InputProps } from '#fields/contract.ts';
 import { DatePicker } from '#kit/date-picker/date-picker.tsx';
+import { dayOfCell } from '#lib/dates/file-dates.ts';
 import type { DayField } from './day.ts';
 
 /** A day that is typed, or picked in a calendar that offers the days of the field. */
@@ -21,4 +22,4 @@ function Control({ control, field, label, value, autoFocus, onChange, onBlur }: 
 }
 
 /** An input with a calendar. */
-export const input: Input<DayField> = { Control };
+export const input: Input<DayField> = { fromCell: dayOfCell, Control };

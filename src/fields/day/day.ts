@@ -1,6 +1,5 @@
 import { type DayLimits, dayChecks, storedDay } from '#fields/day-rules.ts';
 import { isOnCalendar } from '#lib/dates/calendar.ts';
-import { dayOfCell } from '#lib/dates/file-dates.ts';
 import { entered, nullableBy } from '#schema/by-options.ts';
 import { enteredNotation } from '#schema/entered-notation.ts';
 import type { EnteredField, FieldOptions, SentOf } from '#schema/field.ts';
@@ -31,6 +30,5 @@ export function day<const Options extends OnlyOptions<Options, DayOptions>>(
     sort: 'text',
     filter: 'days',
     toDraft: (value) => (isOnCalendar('day', value) ? value : ''),
-    fromCell: dayOfCell,
   };
 }

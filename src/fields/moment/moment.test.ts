@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accepts, junk, submit } from '#fields/testing.ts';
+import { input } from './moment.input.tsx';
 import { moment } from './moment.ts';
 import { views } from './moment.views.tsx';
 
@@ -52,7 +53,7 @@ describe('an entered moment', () => {
   });
 
   test('of a file is in the time zone of the reader', () => {
-    expect(end.fromCell?.('2026-03-05T14:30')).toMatch(/^2026-03-05T14:30:00/);
-    expect(end.fromCell?.('2026-03-05T14:30:00+01:00')).toBe('2026-03-05T14:30:00+01:00');
+    expect(input.fromCell?.('2026-03-05T14:30')).toMatch(/^2026-03-05T14:30:00/);
+    expect(input.fromCell?.('2026-03-05T14:30:00+01:00')).toBe('2026-03-05T14:30:00+01:00');
   });
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { parseInstant } from '#lib/dates/dates.ts';
 import { dayProblem } from '#lib/dates/day-problem.ts';
-import { momentOfCell } from '#lib/dates/file-dates.ts';
 import { entered, nullableBy } from '#schema/by-options.ts';
 import { enteredNotation } from '#schema/entered-notation.ts';
 import type { EnteredField, FieldOptions, SentOf } from '#schema/field.ts';
@@ -38,6 +37,5 @@ export function moment<const Options extends OnlyOptions<Options, FieldOptions>>
     sort: 'time',
     filter: 'period',
     toDraft: (value) => (typeof value === 'string' && isMoment(value) ? value : ''),
-    fromCell: momentOfCell,
   };
 }

@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import type { Input } from '#fields/contract.ts';
 import { TextInput } from '#kit/text-input/text-input.tsx';
 import { t } from '#lib/i18n/i18n.ts';
-import type { PhoneField } from './phone.ts';
+import { formatPhone, type PhoneField } from './phone.ts';
 import { regroupDigits } from './typing.ts';
 
 const isForward = (event: Event) =>
@@ -27,6 +27,8 @@ function regroup({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>, 
 /** An input that adds the spaces of a telephone number. */
 export const input: Input<PhoneField> = {
   hint: () => t('validation.phoneExample'),
+  // A spreadsheet takes the number for an amount: it drops the first 0, or the plus sign before 33.
+  fromCell: (text) => formatPhone(text.trim().replace(/^(33)?(?=[1-9]\d{8}$)/, '0')),
   Control: ({ control, value, autoFocus, onChange, onBlur }) => (
     <TextInput
       {...control}

@@ -4,8 +4,8 @@ import { Stack } from '#kit/stack/stack.tsx';
 import { TextInput } from '#kit/text-input/text-input.tsx';
 import { Textarea } from '#kit/textarea/textarea.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
-import { areCoordinates } from './coordinates.ts';
-import { isAddress, type PostalAddressField } from './postal-address.ts';
+import { areCoordinates, readCoordinates } from './coordinates.ts';
+import { type AddressDraft, isAddress, type PostalAddressField } from './postal-address.ts';
 
 /**
  * The lines of an address, and its coordinates as maps copy them, each with its own message. The message of the field is shown at
@@ -56,5 +56,18 @@ function Control(props: InputProps<PostalAddressField>) {
   );
 }
 
+/** Reads the cell of a file: the coordinates may be in its last line, below the address. */
+function draftOfCell(text: string): AddressDraft {
+  const [, address, coordinates = ''] = /^([\s\S]*\S)\s*\n(.*)$/.exec(text.trim()) ?? [];
+  return address !== undefined && readCoordinates(coordinates) !== undefined
+    ? { address, coordinates }
+    : { address: text, coordinates: '' };
+}
+
 /** The lines of an address and its coordinates. */
-export const input: Input<PostalAddressField> = { tall: true, hasParts: true, Control };
+export const input: Input<PostalAddressField> = {
+  tall: true,
+  hasParts: true,
+  fromCell: draftOfCell,
+  Control,
+};

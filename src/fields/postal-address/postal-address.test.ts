@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accepts, junk, submit } from '#fields/testing.ts';
 import { draftOfParts } from '#schema/form-body.ts';
+import { input } from './postal-address.input.tsx';
 import { postalAddress } from './postal-address.ts';
 import { views } from './postal-address.views.tsx';
 
@@ -86,9 +87,9 @@ describe('an entered address', () => {
 
   test('of a file has its coordinates in the last line, as an export writes them', () => {
     const value = { address: lines, lat: -21.1, lng: 55.5 };
-    expect(agency.fromCell?.(views.fileValue?.(value) ?? '')).toEqual(agency.toDraft(value));
+    expect(input.fromCell?.(views.fileValue?.(value) ?? '')).toEqual(agency.toDraft(value));
     for (const address of ['Gare de Lyon', lines, '48.8, 2.3'])
-      expect(agency.fromCell?.(address)).toEqual({ address, coordinates: '' });
+      expect(input.fromCell?.(address)).toEqual({ address, coordinates: '' });
     expect(views.fileValue?.({ address: lines })).toBe(lines);
   });
 });

@@ -87,14 +87,5 @@ export function postalAddress<const Options extends OnlyOptions<Options, FieldOp
         : empty;
     },
     fromPart: valueOfPart,
-    fromCell: draftOfCell,
   };
-}
-
-/** Reads the cell of a file: the coordinates may be in its last line, below the address. */
-function draftOfCell(text: string): AddressDraft {
-  const [, address, coordinates = ''] = /^([\s\S]*\S)\s*\n(.*)$/.exec(text.trim()) ?? [];
-  return address !== undefined && readCoordinates(coordinates) !== undefined
-    ? { address, coordinates }
-    : { address: text, coordinates: '' };
 }

@@ -6,6 +6,7 @@ import type { TimeOfDayField } from './time-of-day.ts';
 
 /** A time that is typed: « 9h30 » and « 0930 » are times, too. */
 export const input: Input<TimeOfDayField> = {
+  fromCell: (text) => parseTime(text) ?? text,
   Control: ({ control, value, autoFocus, onChange, onBlur }) => (
     <FormattedInput
       {...control}

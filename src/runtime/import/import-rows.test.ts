@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { choice } from '#fields/choice/choice.ts';
 import { choices } from '#fields/choices/choices.ts';
+import { colour } from '#fields/colour/colour.ts';
 import { day } from '#fields/day/day.ts';
 import { flag } from '#fields/flag/flag.ts';
 import { money } from '#fields/money/money.ts';
 import { percent } from '#fields/percent/percent.ts';
+import { phone } from '#fields/phone/phone.ts';
 import { references } from '#fields/references/references.ts';
 import { text } from '#fields/text/text.ts';
+import { timeOfDay } from '#fields/time-of-day/time-of-day.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { addResourceTexts } from '#lib/i18n/testing.ts';
 import { planets } from '#runtime/testing/planets.ts';
@@ -174,4 +177,32 @@ test('days, shares and several choices are read as files have them', () => {
     errors: {},
     sent: { name: 'Nord', price: 0.075, state: ['new', 'used'], open: '2026-03-05' },
   });
+});
+
+test('telephone numbers, times and colours are read as forms read them', () => {
+  const pier: Resource = {
+    ...boats,
+    fields: { name: phone({}), price: timeOfDay({}), state: colour({}) },
+    form: [['name', 'price', 'state']],
+  };
+  const reader = createRowReader(pier, importFields(pier), { name: 0, price: 1, state: 2 }, {});
+  const readPier = (...cells: string[]) => {
+    const { sent, errors } = reader.read({ number: 2, cells });
+    return sent === undefined ? Object.values(errors) : Object.values(sent);
+  };
+  for (const [number, time, tint] of [
+    ['0612345678', '9h30', '1a73e8'],
+    ['+33 6 12 34 56 78', '9:30', '#1A73E8'],
+    ['06.12.34.56.78', '0930', ' #1a73e8'],
+    // Spreadsheets drop the first 0 of a number, or its plus sign.
+    ['612345678', '09:30', '#1a73e8'],
+    ['33612345678', '09:30', '#1a73e8'],
+  ] as const)
+    expect(readPier(number, time, tint)).toEqual(['06 12 34 56 78', '09:30', '#1a73e8']);
+  expect(readPier('06 12 34 56 78', '9 h', '#FfF')).toEqual(['06 12 34 56 78', '09:00', '#ffffff']);
+  expect(readPier('+44 7700 900123', '25h', 'bleu')).toEqual([
+    t('validation.phone'),
+    t('validation.time'),
+    t('validation.colour'),
+  ]);
 });

@@ -1,3 +1,4 @@
+import { inputOf } from '#fields/inputs.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import type { ReadSheet } from '#lib/sheets/read-sheet.ts';
 import { choiceLabel } from '#runtime/record/labels.ts';
@@ -110,7 +111,8 @@ function valueOfText(resource: Resource, name: string, text: string, known: Name
   if (field.sort === 'number') return text;
   const labelOf = choiceLabel(resource, name);
   if (Array.isArray(field.initial)) return partsOf(text).map((part) => choiceOf(field, part, labelOf));
-  if (field.fromCell !== undefined) return field.fromCell(text);
+  const { fromCell } = inputOf(field);
+  if (fromCell !== undefined) return fromCell(text);
   const value = choiceOf(field, text, labelOf);
   return field.fromPart === undefined ? value : field.fromPart(value);
 }
