@@ -38,6 +38,7 @@ import { viewOrder } from './032-view-order.ts';
 import { walletPhones } from './033-wallet-phones.ts';
 import { walletTexts } from './034-wallet-texts.ts';
 import { documentNames } from './035-document-names.ts';
+import { frenchMonths } from './036-french-months.ts';
 
 /** The migrations in order. A released one is never changed: add a new one, without work that takes long (`longWork`). */
 export const migrations = {
@@ -76,6 +77,7 @@ export const migrations = {
   '033-wallet-phones': walletPhones,
   '034-wallet-texts': walletTexts,
   '035-document-names': documentNames,
+  '036-french-months': frenchMonths,
 };
 
 /** The name of the last migration of this code. */

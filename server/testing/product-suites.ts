@@ -7,6 +7,7 @@ import { unitOfWorkSuite } from '#server/calls/unit-of-work.suite.ts';
 import { versionsSuite } from '#server/calls/versions.suite.ts';
 import { categoriesSuite } from '#server/categories/categories.suite.ts';
 import { changesSuite } from '#server/changes/changes.suite.ts';
+import { signupsSuite } from '#server/dashboard/signups.suite.ts';
 import { establishmentsSuite } from '#server/establishments/establishments.suite.ts';
 import { badInputSuite } from '#server/http/bad-input.suite.ts';
 import { contractSuite } from '#server/http/contract.suite.ts';
@@ -64,6 +65,7 @@ export const productSuites: readonly Suite[] = [
   viewsSuite,
   preferencesSuite,
   figuresSuite,
+  signupsSuite,
   totalsSuite,
   requestLogSuite,
   metricsSuite,

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { signups as signupsSchema } from '#resources/calls/dashboard.ts';
 import { users } from '#resources/users.ts';
 import { recordSchema } from '#schema/schemas.ts';
 import { deniedMessage, message } from '#server/base/messages.ts';
 import { newId } from '#server/database/ids.ts';
-import { readData } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
 
 export const usersSuite: Suite = (service) => {
@@ -205,17 +203,5 @@ export const usersSuite: Suite = (service) => {
     const token = await tokenOf('admin');
     const methods = await call('GET', `/admin/users/${driver}/withdrawal-methods`, { token });
     expect(methods.body.data).toMatchObject([{ type: 'bank', label: 'FR76', isDefault: true }]);
-  });
-
-  test('the sign-ups and roles of all users are counted', async () => {
-    const { addUser, now } = service();
-    await addUser({ email_verified: true });
-    await addUser({ role: 'driver', created_at: new Date(now().getTime() - 400 * 86_400_000) });
-    const { body } = await get('/dashboard');
-    expect(body.data).toMatchObject({ roles: { client: 1, driver: 1, admin: 1 }, verified: 1 });
-    const { signups } = readData(signupsSchema, body);
-    expect(signups).toHaveLength(12);
-    expect(signups.at(-1)).toEqual({ month: now().toISOString().slice(0, 7), clients: 1, drivers: 0 });
-    expect(signups.every(({ drivers }) => drivers === 0)).toBe(true);
   });
 };
