@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { mergeMetrics } from './metrics.ts';
+import cluster from 'node:cluster';
+import { once } from 'node:events';
+import { expect, test, vi } from 'vitest';
+import { gatherMetrics, mergeMetrics } from './metrics.ts';
+import { forkScript } from './testing/fork-script.ts';
 
 test('the metrics of several workers are one text, each value with its worker', () => {
   const text = (value: number) =>
@@ -26,4 +29,30 @@ test('the metrics of several workers are one text, each value with its worker', 
       '',
     ].join('\n'),
   );
+});
+
+test('a worker whose channel has just closed is left out, and ends nothing', async () => {
+  const script = forkScript('setInterval(() => {}, 1000);');
+  const [gone, reader] = [cluster.fork(), cluster.fork()];
+  try {
+    await Promise.all([once(gone, 'online'), once(reader, 'online')]);
+    const failed = vi.fn<(error: Error) => void>();
+    gone.on('error', failed);
+    const sent = vi.spyOn(reader, 'send');
+    gone.process.disconnect();
+    gatherMetrics(() => [gone, reader]);
+    cluster.emit('message', reader, { kind: 'read all metrics', id: 'one' });
+    cluster.emit('message', reader, {
+      kind: 'own metrics',
+      id: 'one',
+      worker: '2',
+      text: '# HELP a A.\na 1\n',
+    });
+    const text = '# HELP a A.\na{worker="2"} 1\n';
+    const merged = { kind: 'all metrics', id: 'one', text };
+    await vi.waitFor(() => expect(sent.mock.lastCall?.[0]).toEqual(merged), { timeout: 20_000 });
+    expect(failed).not.toHaveBeenCalled();
+  } finally {
+    await script.end();
+  }
 });

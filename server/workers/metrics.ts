@@ -42,6 +42,14 @@ const labelled = (sample: string, worker: string) =>
     (_, name: string, labels = '') => `${name}{worker="${worker}"${labels === '' ? '' : `,${labels}`}} `,
   );
 
+/**
+ * Sends a message to a process that may just have ended: then it is lost. Without a callback, a failure would be an error
+ * that nobody handles, and would end this process and all workers with it.
+ */
+function sendTo(receiver: Worker, message: Message): void {
+  if (receiver.isConnected()) receiver.send(message, () => undefined);
+}
+
 /** Responds to workers that read the metrics of all, in the process that supervises them. */
 export function gatherMetrics(workers: () => readonly Worker[]): void {
   const gathered = new Map<string, Map<string, string>>();
@@ -50,17 +58,16 @@ export function gatherMetrics(workers: () => readonly Worker[]): void {
     if (message?.kind === 'own metrics') gathered.get(message.id)?.set(message.worker, message.text);
     if (message?.kind !== 'read all metrics') return;
     const { id } = message;
-    const all = workers();
+    const all = workers().filter((worker) => worker.isConnected());
     const texts = new Map<string, string>();
     gathered.set(id, texts);
-    for (const worker of all) worker.send({ kind: 'read own metrics', id } satisfies Message);
+    for (const worker of all) sendTo(worker, { kind: 'read own metrics', id });
     const started = performance.now();
     const wait = setInterval(() => {
       if (texts.size < all.length && performance.now() - started < timeoutMs) return;
       clearInterval(wait);
       gathered.delete(id);
-      const text = mergeMetrics(new Map([...texts].toSorted()));
-      if (reader.isConnected()) reader.send({ kind: 'all metrics', id, text } satisfies Message);
+      sendTo(reader, { kind: 'all metrics', id, text: mergeMetrics(new Map([...texts].toSorted())) });
     }, 5);
   });
 }

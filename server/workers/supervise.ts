@@ -17,28 +17,36 @@ export const workerNumber = (): number | undefined =>
 
 /**
  * Runs this program in several processes that share its port, and replaces those that end. The first one prepares the
- * database before the others begin. Ends this process if the first one cannot start: it has said why.
+ * database before the others begin. Ends this process if the first one cannot start: it has said why. Later, one that
+ * cannot start is replaced like any other.
  */
 export async function superviseWorkers(count: number, log: Log): Promise<Workers> {
   const running = new Set<Worker>();
   let isClosing = false;
+  let hasStarted = false;
 
   function start(number: number): Promise<void> {
     const worker = cluster.fork({ WORKER_NUMBER: String(number) });
     running.add(worker);
-    let isListening = false;
     return new Promise((resolve) => {
       worker.once('listening', () => {
-        isListening = true;
+        hasStarted = true;
         resolve();
       });
-      worker.once('exit', (code, signal) => {
+      const replace = (reason: string | number, code: number) => {
         running.delete(worker);
         if (isClosing) return;
-        if (!isListening && number === 1 && running.size === 0) process.exit(code || 1);
-        log.error(`worker ${number} ended with ${signal ?? code} and is replaced`);
+        if (!hasStarted) process.exit(code || 1);
+        log.error(`worker ${number} ended with ${reason} and is replaced`);
         setTimeout(() => !isClosing && void start(number), pauseMs);
         resolve();
+      };
+      worker.once('exit', (code, signal) => replace(signal ?? code, code));
+      // An error that nobody handles would end this process, and all workers with it.
+      worker.on('error', (error: NodeJS.ErrnoException) => {
+        log.error(`worker ${number} failed`, error);
+        // One that the system could not start never exits.
+        if (worker.process.pid === undefined) replace(error.code ?? error.message, 1);
       });
     });
   }
