@@ -94,6 +94,12 @@ describe('a row', () => {
     expect(row.errors).toEqual({ price: t('validation.numberIn', { unit: '€' }) });
   });
 
+  test.each(['12-', '12abc', '20 %', '12 € HT'])('with %j for an amount is refused, not cut', (price) => {
+    const row = read('Le Nord', price, 'occasion', 'Oui', 'Brest');
+    expect(row.sent).toBeUndefined();
+    expect(row.errors).toEqual({ price: t('validation.numberIn', { unit: '€' }) });
+  });
+
   test('has the values of an empty form where the file has none', () => {
     expect(read('Le Sud', '0', '', '', '').sent).toEqual({
       name: 'Le Sud',
