@@ -113,6 +113,29 @@ export const TypedDays: Story = {
   },
 };
 
+/** Escape chooses nothing of what was typed. There are no figures of days to come: the last one is today. */
+export const NotChosen: Story = {
+  play: async ({ userEvent }) => {
+    const opener = await page.findByRole('button', { name: t('pages.dashboard.period.other') });
+    const type = async (day: string) => {
+      await userEvent.click(opener);
+      const dialog = within(await page.findByRole('dialog'));
+      const from = await dialog.findByRole('textbox', { name: t('filters.from') });
+      await userEvent.clear(from);
+      await userEvent.type(from, day);
+      return dialog;
+    };
+    await type('01102026{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await expect(currentHref()).toBe('/');
+    const dialog = await type('01012027{Tab}');
+    await userEvent.keyboard('{Control>}a{/Control}05012027{Enter}');
+    await expect(dialog.getByText(t('pages.dashboard.period.future'))).toBeVisible();
+    await expect(currentHref()).toBe('/');
+  },
+};
+
 /** A long period has a column for each month. */
 export const ByMonth: Story = {
   args: { path: '/?from=2026-01-10&to=2026-11-20' },

@@ -98,6 +98,8 @@ export const LeftByKeyboard: Story = {
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     await expect(args.onFinish).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Backspace}{Escape}');
+    await expect(canvas.getByRole('textbox', { name: 'Au' })).toHaveValue('09/03/2026');
   },
 };
 

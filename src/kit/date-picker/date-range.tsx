@@ -31,6 +31,8 @@ export interface DateRangeProps extends DayLimits {
   missingError: string;
   /** The message for a range whose first day is after its last. */
   orderError: string;
+  /** The message for a range that begins after `max`. Default: days that are typed have no limit. */
+  lateError?: string | undefined;
   /** Ranges that a press sets, e.g. the last seven days. */
   presets?: readonly DateRangePreset[] | undefined;
   value: DateRangeValue;
@@ -66,7 +68,8 @@ export function DateRange(props: DateRangeProps) {
   const [tried, setTried] = useState(false);
   const isUnreadable = ends.some((end) => !isDay(draft[end]) && !isMissingDay(draft[end]));
   const dayError = isUnreadable ? props.formatError : props.missingError;
-  const orderError = isInOrder ? undefined : props.orderError;
+  const lateError = max !== undefined && draft.from > max ? props.lateError : undefined;
+  const orderError = isInOrder ? lateError : props.orderError;
   const problem = areDays ? orderError : dayError;
   const error = tried ? problem : undefined;
   // Of two days in the wrong order, either may be the wrong one.
@@ -94,17 +97,20 @@ export function DateRange(props: DateRangeProps) {
     if (problem === undefined) take(draft);
     else refuse();
   }
-  const press = (isPressed: boolean) => () => {
-    pressed.current = isPressed;
-  };
 
   return (
     <fieldset
       className={styles.range}
       aria-label={label}
       onBlur={leave}
-      onPointerDownCapture={press(true)}
-      onKeyDownCapture={press(false)}
+      onPointerDownCapture={() => {
+        pressed.current = true;
+      }}
+      onKeyDownCapture={({ key }) => {
+        pressed.current = false;
+        // It closes the panel: what was typed is not chosen.
+        if (key === 'Escape') setDraft(value);
+      }}
     >
       {presets.length === 0 ? null : (
         <div className={styles.presets}>

@@ -72,6 +72,7 @@ export function PeriodPicker({ today, period, onChoose }: PeriodPickerProps) {
             formatError={t('fields.day.format')}
             missingError={t('fields.day.missing')}
             orderError={t('pages.dashboard.period.order')}
+            lateError={t('pages.dashboard.period.future')}
             max={today}
             value={period}
             onValueChange={({ from, to }) => {
