@@ -18,6 +18,10 @@ test('stored values are shown by their labels, in the order of the declaration; 
   }
 });
 
+test('one odd value of a record does not empty its form', () => {
+  expect(days.toDraft(['monday', null, 'sunday'])).toEqual(['monday', 'sunday']);
+});
+
 test('picked values are known, each once', () => {
   expect(submit(days, ['tuesday', 'monday'])).toEqual({ sent: ['tuesday', 'monday'] });
   expect(submit(days, ['sunday'])).toEqual({ problems: ['choice'] });

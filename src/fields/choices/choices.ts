@@ -3,6 +3,7 @@ import { entered, nullableBy } from '#schema/by-options.ts';
 import type { EnteredField, FieldOptions } from '#schema/field.ts';
 import type { OnlyOptions } from '#schema/only-options.ts';
 import { problem } from '#schema/problem.ts';
+import { readEach } from '#schema/read-each.ts';
 
 interface ChoicesOptions extends Pick<FieldOptions, 'required' | 'access'> {
   /** The values that the product knows; the dictionary labels each. */
@@ -16,8 +17,6 @@ export interface ChoicesField<Options extends ChoicesOptions = ChoicesOptions>
   readonly filter: 'choice';
 }
 
-const stored = z.array(z.string());
-
 /** Declares any number of known values. */
 export function choices<const Options extends OnlyOptions<Options, ChoicesOptions>>(
   options: Options & { readonly values: Options['values'] },
@@ -30,10 +29,10 @@ export function choices<const Options extends OnlyOptions<Options, ChoicesOption
     kind: 'choices',
     ...entered<Options>(options),
     choices: values,
-    record: nullableBy<Options, readonly string[]>(options, stored),
+    record: nullableBy<Options, readonly string[]>(options, z.array(z.string())),
     draft: required ? picked.check(z.minLength(1, { error: problem('required') })) : picked,
     initial: [],
     filter: 'choice',
-    toDraft: (value) => stored.safeParse(value).data ?? [],
+    toDraft: (value) => readEach(value, z.string()),
   };
 }

@@ -2,7 +2,8 @@ import type { Input } from '#fields/contract.ts';
 import { endingsOf, nameOfType } from '#fields/document-types.ts';
 import { FilesUpload } from '#kit/files-upload/files-upload.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
-import type { DocumentsField } from './documents.ts';
+import { readEach } from '#schema/read-each.ts';
+import { type DocumentsField, storedDocument } from './documents.ts';
 import { factsOf, sizeText } from './facts.ts';
 
 /** Documents from the user's device, among the stored ones that stay, in their order. */
@@ -14,7 +15,7 @@ export const input: Input<DocumentsField> = {
     const { accept, maxBytes, max } = field.file;
     const size = maxBytes / 1024 ** 2;
     const stored = new Map(
-      (field.record.safeParse(record?.[control.name]).data ?? []).map((each) => [each.src, each]),
+      readEach(record?.[control.name], storedDocument).map((each) => [each.src, each] as const),
     );
     const reasons = {
       type: t('validation.fileType'),

@@ -4,6 +4,7 @@ import { entered } from '#schema/by-options.ts';
 import type { AccessOf, Field, OrderedFiles } from '#schema/field.ts';
 import type { OnlyOptions } from '#schema/only-options.ts';
 import { problem } from '#schema/problem.ts';
+import { readEach } from '#schema/read-each.ts';
 
 interface EnteredDocuments {
   /** Whether forms have it, too. `readOnly`: it is only shown, and takes none of the other options. Default: 'readWrite'. */
@@ -49,22 +50,20 @@ export interface DocumentsField<Options extends DocumentsOptions = DocumentsOpti
   readonly file?: OrderedFiles;
 }
 
-const record = z.array(
-  z.object({
-    src: z.string(),
-    name: z.string(),
-    size: z.optional(z.nullable(z.int().check(z.nonnegative()))),
-    type: z.optional(z.nullable(z.string())),
-  }),
-);
+/** Accepts a stored document. */
+export const storedDocument = z.object({
+  src: z.string(),
+  name: z.string(),
+  size: z.optional(z.nullable(z.int().check(z.nonnegative()))),
+  type: z.optional(z.nullable(z.string())),
+});
 
 const usualTypes: readonly DocumentType[] = ['application/pdf'];
 
 const addressed = z.looseObject({ src: z.string() });
 
 /** Returns the entries that have an address. Other members may be missing: a change of the record keeps such an entry, too. */
-const entriesOf = (value: unknown) =>
-  (Array.isArray(value) ? value : []).flatMap((entry) => addressed.safeParse(entry).data ?? []);
+const entriesOf = (value: unknown) => readEach(value, addressed);
 
 /** Returns the value of a record with the documents at these addresses. */
 const stored: OrderedFiles['stored'] = (addresses, before, added) => {
@@ -96,7 +95,7 @@ export function documents<const Options extends OnlyOptions<Options, DocumentsOp
     ...entered<Options>(options),
     kind: 'documents',
     filter: 'presence',
-    record,
+    record: z.array(storedDocument),
     draft: given.access === 'readOnly' ? z.array(z.union([z.string(), z.file()])) : draftSchema(given),
     initial: [],
     toDraft: (value) => entriesOf(value).map(({ src }) => src),

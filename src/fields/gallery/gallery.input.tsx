@@ -3,7 +3,8 @@ import { namesOfTypes } from '#fields/media-types.ts';
 import { sourceOf } from '#fields/source.ts';
 import { FilesUpload } from '#kit/files-upload/files-upload.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
-import type { GalleryField, GalleryPicture } from './gallery.ts';
+import { readEach } from '#schema/read-each.ts';
+import { describedPicture, type GalleryField } from './gallery.ts';
 import { descriptionOf } from './sources.ts';
 
 /** Pictures from the user's device, among the stored ones that stay, in their order. */
@@ -14,13 +15,14 @@ export const input: Input<GalleryField> = {
     if (field.file === undefined) throw new Error('The pictures of this field are only shown.');
     const { accept, maxBytes, max } = field.file;
     const size = maxBytes / 1024 ** 2;
-    const stored: readonly GalleryPicture[] = field.record.safeParse(record?.[control.name]).data ?? [];
+    const stored = record?.[control.name];
     const addresses = field.toDraft(stored);
+    const described = readEach(stored, describedPicture);
     /** A picture keeps its number when it gets another position. */
     const nameOf = (address: string) => {
-      const at = addresses.indexOf(address);
-      const picture = stored[at];
-      return (picture && descriptionOf(picture)) || t('fields.gallery.stored', { number: at + 1 });
+      const picture = described.find(({ src }) => src === address);
+      const number = addresses.indexOf(address) + 1;
+      return (picture && descriptionOf(picture)) || t('fields.gallery.stored', { number });
     };
     const reasons = {
       type: t('validation.fileType'),

@@ -52,6 +52,17 @@ describe('a form', () => {
     expect(submit(entered, draft)).toEqual({ sent: draft });
   });
 
+  test('keeps each picture with an address, whatever else is odd', () => {
+    const odd = { src: '/b.png', description: 3 };
+    expect(entered.toDraft([{ src: '/a.png' }, odd, { description: 'La salle' }, null])).toEqual([
+      '/a.png',
+      '/b.png',
+    ]);
+    expect(addresses.toDraft(['/a.png', null])).toEqual(['/a.png']);
+    const described = { src: '/a.png', description: 'La salle' };
+    expect(entered.file?.stored(['/a.png', '/b.png'], [described, odd, null])).toEqual([described, odd]);
+  });
+
   test.each([
     ['an empty file', [file(0)], ['fileEmpty']],
     ['a file a byte too large', ['/a.png', file(1024 ** 2 + 1)], ['fileSize']],

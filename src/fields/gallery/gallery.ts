@@ -4,6 +4,7 @@ import { decided } from '#schema/decided.ts';
 import type { AccessOf, Field, OrderedFiles } from '#schema/field.ts';
 import type { OnlyOptions } from '#schema/only-options.ts';
 import { problem } from '#schema/problem.ts';
+import { readEach } from '#schema/read-each.ts';
 
 interface GalleryPictures {
   /** The form of one picture in a record: its address, or an object with it as `src`. */
@@ -61,19 +62,26 @@ export interface GalleryField<Options extends GalleryOptions = GalleryOptions>
   readonly file?: OrderedFiles;
 }
 
-const pictures = {
-  url: z.array(z.string()),
-  object: z.array(z.object({ src: z.string(), description: z.optional(z.nullable(z.string())) })),
-};
+/** Accepts a stored picture with what it shows. */
+export const describedPicture = z.object({
+  src: z.string(),
+  description: z.optional(z.nullable(z.string())),
+});
 
-const addressOf = (picture: GalleryPicture) => (typeof picture === 'string' ? picture : picture.src);
+const pictures = { url: z.string(), object: describedPicture };
+
+const addressed = z.looseObject({ src: z.string() });
+
+/** Returns the addresses of stored pictures. A change of the record keeps each that has one, whatever else is odd. */
+const addressesOf = (shape: keyof Shapes, value: unknown): string[] =>
+  shape === 'url' ? readEach(value, z.string()) : readEach(value, addressed).map(({ src }) => src);
 
 /** Returns the value of a record with the pictures at these addresses. What was said of one of them stays. */
 const storedAs =
   (shape: keyof Shapes): OrderedFiles['stored'] =>
   (addresses, before) => {
-    const former = pictures.object.safeParse(before).data ?? [];
     if (shape === 'url') return addresses;
+    const former = readEach(before, addressed);
     return addresses.map((src) => former.find((picture) => picture.src === src) ?? { src });
   };
 
@@ -99,10 +107,10 @@ export function gallery<const Options extends OnlyOptions<Options, GalleryOption
     ...entered<Options>(options),
     kind: 'gallery',
     filter: 'presence',
-    record: decided<z.ZodMiniType<readonly Shapes[Options['shape']][]>>(pictures[shape]),
+    record: decided<z.ZodMiniType<readonly Shapes[Options['shape']][]>>(z.array(pictures[shape])),
     draft: given.access === 'readOnly' ? z.array(z.union([z.string(), z.file()])) : draftSchema(given),
     initial: [],
-    toDraft: (value) => (pictures[shape].safeParse(value).data ?? []).map(addressOf),
+    toDraft: (value) => addressesOf(shape, value),
     ...(given.access !== 'readOnly' && {
       file: {
         accept: given.accept,

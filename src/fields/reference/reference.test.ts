@@ -52,6 +52,10 @@ describe('a reference', () => {
     for (const value of junk) expect(picked.toDraft(value)).toBeNull();
   });
 
+  test('stays in a form although the record that it names has no name', () => {
+    expect(field.toDraft({ id: 3, name: null })).toBe(3);
+  });
+
   test('may be empty unless the field is required', () => {
     expect(submit(field, null)).toEqual({ sent: null });
     expect(submit(picked, null)).toEqual({ problems: ['required'] });

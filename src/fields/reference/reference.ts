@@ -3,6 +3,7 @@ import { entered, nullableBy, requiredBy } from '#schema/by-options.ts';
 import type { EnteredField, FieldOptions, Link, RecordFilters, SentOf } from '#schema/field.ts';
 import type { LabelledFilters, NamedBy, ResourceName } from '#schema/messages.ts';
 import { type NamedRecord, namedRecord } from '#schema/named-record.ts';
+import { member } from '#schema/objects.ts';
 import type { OnlyOptions } from '#schema/only-options.ts';
 import { problem } from '#schema/problem.ts';
 import { recordId } from '#schema/record-id.ts';
@@ -37,12 +38,11 @@ export function reference<const Options extends OnlyOptions<Options, ReferenceOp
   },
 ): ReferenceField<Options> {
   const { to, by, filters } = options;
-  const stored = namedRecord(by);
   return {
     kind: 'reference',
     ...entered<Options>(options),
     link: { resource: to, by, many: false, filters },
-    record: nullableBy<Options, NamedRecord>(options, stored),
+    record: nullableBy<Options, NamedRecord>(options, namedRecord(by)),
     draft: requiredBy<Options, RecordId, RecordId | null>(
       options,
       z.pipe(z.nullable(recordId), picked),
@@ -50,6 +50,7 @@ export function reference<const Options extends OnlyOptions<Options, ReferenceOp
     ),
     initial: null,
     filter: 'record',
-    toDraft: (value) => stored.safeParse(value).data?.id ?? null,
+    // The name may be missing: what is only shown must not empty a form.
+    toDraft: (value) => recordId.safeParse(member(value, 'id')).data ?? null,
   };
 }

@@ -8,6 +8,7 @@ import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { allRecords } from '#lib/queries/linked-records.ts';
 import { namedRecord } from '#schema/named-record.ts';
+import { readEach } from '#schema/read-each.ts';
 import { findPicks } from './find-picks.ts';
 import type { ReferencesField } from './references.ts';
 
@@ -19,8 +20,8 @@ function Control({ control, field, label, value, record, onChange, onBlur }: Inp
   const t = useTranslate();
   const { by } = field.link;
   const list = useQuery(allRecords(field.link));
-  const listed = (list.data?.records ?? []).flatMap((row) => namedRecord(by).safeParse(row).data ?? []);
-  const stored = field.record.safeParse(record?.[control.name]).data ?? [];
+  const listed = readEach(list.data?.records, namedRecord(by));
+  const stored = readEach(record?.[control.name], namedRecord(by));
   const picks = picksOf(by, listed, value, stored);
   const [text, setText] = useState('');
   const isSearched = picks.length >= searchThreshold;

@@ -28,6 +28,15 @@ describe('references', () => {
     expect(views.isEmpty([])).toBe(true);
   });
 
+  test('stay in a form although one of them has no name; one without an id cannot', () => {
+    expect(field.toDraft([...stored, { id: 5, name: null }, { id: 6 }, { name: 'Bruno' }])).toEqual([
+      3,
+      'c-4',
+      5,
+      6,
+    ]);
+  });
+
   test.each([null, 'Alice Moreau', [{ name: 'Alice Moreau' }], { 0: stored[0] }])(
     'are not read from %j',
     (value) => {

@@ -5,6 +5,7 @@ import type { LabelledFilters, NamedBy, ResourceName } from '#schema/messages.ts
 import { type NamedRecord, namedRecord } from '#schema/named-record.ts';
 import type { OnlyOptions } from '#schema/only-options.ts';
 import { problem } from '#schema/problem.ts';
+import { readEach } from '#schema/read-each.ts';
 import { recordId } from '#schema/record-id.ts';
 import type { RecordId } from '#schema/resource.ts';
 
@@ -43,15 +44,15 @@ export function references<const Options extends OnlyOptions<Options, References
   },
 ): ReferencesField<Options> {
   const { to, by, filters, required } = options;
-  const stored = z.array(namedRecord(by));
   return {
     kind: 'references',
     ...entered<Options>(options),
     link: { resource: to, by, many: true, filters },
-    record: nullableBy<Options, readonly NamedRecord[]>(options, stored),
+    record: nullableBy<Options, readonly NamedRecord[]>(options, z.array(namedRecord(by))),
     draft: required ? picked.check(z.minLength(1, { error: problem('required') })) : picked,
     initial: [],
     filter: 'record',
-    toDraft: (value) => (stored.safeParse(value).data ?? []).map(({ id }) => id),
+    // The name may be missing: what is only shown must not empty a form.
+    toDraft: (value) => readEach(value, z.object({ id: recordId })).map(({ id }) => id),
   };
 }

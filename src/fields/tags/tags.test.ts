@@ -16,6 +16,10 @@ test('stored tags are shown in their order, each once; anything else is missing'
   }
 });
 
+test('one odd tag of a record does not empty its form', () => {
+  expect(keywords.toDraft(['Bio', null, 'local', 3])).toEqual(['Bio', 'local']);
+});
+
 test('tags are sent without the spaces around them, and the first of those that differ in case only', () => {
   expect(submit(keywords, [' Bio', 'bio', 'fait maison', 'BIO '])).toEqual({ sent: ['Bio', 'fait maison'] });
   expect(submit(tags({ lowerCase: true }), ['Été', 'ÉTÉ', 'Bio'])).toEqual({ sent: ['été', 'bio'] });

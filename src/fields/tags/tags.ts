@@ -4,6 +4,7 @@ import { enteredText } from '#schema/constraints.ts';
 import type { EnteredField, FieldOptions } from '#schema/field.ts';
 import type { OnlyOptions } from '#schema/only-options.ts';
 import { problem } from '#schema/problem.ts';
+import { readEach } from '#schema/read-each.ts';
 
 interface TagsOptions extends Pick<FieldOptions, 'required' | 'access'> {
   /** The most tags that may be entered. Default: 20. */
@@ -20,8 +21,6 @@ export interface TagsField<Options extends TagsOptions = TagsOptions>
   readonly max: number;
   readonly filter: 'choice';
 }
-
-const stored = z.array(z.string());
 
 /** Returns tags without those that are there before, in whatever case. */
 function different(tags: readonly string[]): string[] {
@@ -44,10 +43,10 @@ export function tags<const Options extends OnlyOptions<Options, TagsOptions>>(
     kind: 'tags',
     ...entered(options),
     max,
-    record: nullableBy<Options, readonly string[]>(options, stored),
+    record: nullableBy<Options, readonly string[]>(options, z.array(z.string())),
     draft: required ? typed.check(z.minLength(1, { error: problem('required') })) : typed,
     initial: [],
     filter: 'choice',
-    toDraft: (value) => stored.safeParse(value).data ?? [],
+    toDraft: (value) => readEach(value, z.string()),
   };
 }
