@@ -37,6 +37,9 @@ export const lineSchemas = {
   end: z.object({ rows: z.int() }),
 };
 
+/** The first line of a backup. */
+export type Head = z.output<typeof lineSchemas.head>;
+
 /** What a backup or a restore may be given. */
 export interface BackupOptions {
   /** The folder of the generated migrations. Default: this version's. */

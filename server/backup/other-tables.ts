@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
-import { migrationNames, resourceOf } from '#server/generic/migration-files.ts';
+import { migrationNames, resourceOf, tableOf } from '#server/generic/migration-files.ts';
 import type { TableStructure } from './format.ts';
 import { ownTables, type StoredTable } from './schema.ts';
 
@@ -31,7 +31,7 @@ export async function structures(db: Database): Promise<ReadonlyMap<string, Tabl
 
 /** Returns true if a migration of this version makes a table. */
 export function isMade(table: string, folder?: string): boolean {
-  const generated = migrationNames(folder).map((name) => `entity_${resourceOf(name).replaceAll('-', '_')}`);
+  const generated = migrationNames(folder).map((name) => tableOf(resourceOf(name)));
   return ownTables.includes(table) || generated.includes(table);
 }
 

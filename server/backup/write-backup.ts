@@ -9,7 +9,7 @@ import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import { genericMigrationsOf } from '#server/generic/migrations.ts';
 import { migrationsOf } from '#server/migrations/migrate.ts';
 import { isFileError } from './file-errors.ts';
-import { type BackupOptions, formatName, marks } from './format.ts';
+import { type BackupOptions, formatName, type Head, marks } from './format.ts';
 import { isMade, rowsText, structures } from './other-tables.ts';
 import { type StoredTable, storedTables } from './schema.ts';
 
@@ -29,6 +29,9 @@ const pieceLength = 500_000;
 export async function writeBackup(db: Database, file: string, options: BackupOptions = {}): Promise<number> {
   const migrations = await migrationsOf(db);
   if (migrations.length === 0) throw new StartError('The database is empty: there is nothing to back up.');
+  // Read before the transaction, which would let a migration wait for its end.
+  const generic = [...(await genericMigrationsOf(db))];
+  const head: Head = { format: formatName, migrations: [...migrations], generic };
   const counted = { rows: 0 };
   const partial = `${file}.part`;
   const part = await openNew(partial, file);
@@ -38,7 +41,7 @@ export async function writeBackup(db: Database, file: string, options: BackupOpt
       .setIsolationLevel('repeatable read')
       .execute((trx) =>
         pipeline(
-          Readable.from(linesOf(trx, migrations, counted, options)),
+          Readable.from(linesOf(trx, head, counted, options)),
           createGzip({ level: 3 }),
           part.createWriteStream({ flush: true }),
         ),
@@ -71,12 +74,11 @@ const writingFault = (file: string, error: unknown) =>
 
 async function* linesOf(
   trx: DatabaseTransaction,
-  migrations: readonly string[],
+  head: Head,
   counted: { rows: number },
   { folder, notice }: BackupOptions,
 ) {
-  const generic = [...(await genericMigrationsOf(trx))];
-  yield lineOf(marks.head, { format: formatName, migrations, generic });
+  yield lineOf(marks.head, head);
   const structureOf = await structures(trx);
   for (const stored of await storedTables(trx)) {
     const before = counted.rows;

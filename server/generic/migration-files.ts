@@ -5,6 +5,9 @@ import { migrationsFolder } from './folders.ts';
 /** Returns the name of the descriptor's file that a migration belongs to: `ride-reports` of `ride-reports-002`. */
 export const resourceOf = (name: string) => name.slice(0, -'-001'.length);
 
+/** Returns the name of the table that the migrations of a descriptor's file make. */
+export const tableOf = (file: string) => `entity_${file.replaceAll('-', '_')}`;
+
 const fileName = /^([\w-]+)-(\d{3})\.sql$/;
 
 /** Returns the names of the migrations, e.g. `vehicles-001`: the first creates a table, the later ones change it. */

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { despiteDeadlocks } from '#server/database/despite-deadlocks.ts';
 import type { Database } from '#server/database/tables.ts';
 import { joinTexts } from '#server/migrations/028-tags.ts';
 import { migrationsFolder } from './folders.ts';
 import { convertLeftovers } from './leftovers.ts';
-import { type Migration, migrationsIn, resourceOf } from './migration-files.ts';
+import { type Migration, migrationsIn, resourceOf, tableOf } from './migration-files.ts';
 
 /** An arbitrary number that is the same for all servers. */
 const lockKey = 7_402_117;
@@ -98,40 +99,74 @@ export async function migrateGenericLike(
 
 /**
  * Runs the pending migrations of generated resources and returns their names. Each resource has an order of its own: a
- * deleted migration, or one added in between, does not stop the others. Kysely's Migrator rejects both.
+ * deleted migration, or one added in between, does not stop the others. Kysely's Migrator rejects both. Each also has a
+ * transaction of its own, so that no list waits for the long work of another one. Other servers that start at the same time wait.
  */
 export const migrateGeneric = (db: Database, folder = migrationsFolder): Promise<readonly string[]> =>
   runPending(db, migrationsIn(folder));
 
 async function runPending(db: Database, all: readonly Migration[]): Promise<readonly string[]> {
-  if (all.length === 0) return [];
-  return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
+  const done: string[] = [];
+  while (all.length > 0) {
+    const next = await despiteDeadlocks(() => db.transaction().execute((trx) => runNext(trx, all)));
+    if (next.length === 0) break;
+    done.push(...next);
+  }
+  return done;
+}
+
+/** Runs the pending migrations of the first resource that has some. Returns their names; none after the last resource. */
+async function runNext(trx: Database, all: readonly Migration[]): Promise<readonly string[]> {
+  await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
+  const pending = await firstOf(trx, pendingOf(all, await genericMigrationsOf(trx)));
+  if (pending.length > 0) {
+    // A change of this table waits for whoever reads it: a start without new migrations makes none.
     await sql`create table if not exists generic_migrations (name text primary key, digest text)`.execute(
       trx,
     );
     await sql`alter table generic_migrations add column if not exists digest text`.execute(trx);
-    const pending = pendingOf(all, await genericMigrationsOf(trx));
-    const keys = new Map<string, string>();
-    if (pending.length > 0) await addJoinTexts(trx);
-    for (const { name, text, digest } of pending) {
-      for (const statement of text.split(/;\s*$/m)) {
-        if (statement.trim() === '') continue;
-        // A key may name a table that a later migration creates.
-        const [, , key] = foreignKey.exec(statement) ?? [];
-        if (key !== undefined) keys.set(key, statement);
-        else {
-          // A later migration may drop, or replace, a key that waits for the end.
-          keys.delete(dropped.exec(statement)?.[1] ?? '');
-          await sql.raw(statement).execute(trx);
-          await convertLeftovers(trx, statement);
-        }
+    await addJoinTexts(trx);
+    await run(trx, pending);
+  }
+  await keepTotals(trx);
+  return pending.map(({ name }) => name);
+}
+
+/** Returns the migrations of the first resource, and of those whose new tables its keys name, or theirs: a key needs its table. */
+async function firstOf(trx: Database, pending: readonly Migration[]): Promise<readonly Migration[]> {
+  const wanted = new Set(pending.slice(0, 1).map(({ name }) => resourceOf(name)));
+  const isWanted = ({ name }: Migration) => wanted.has(resourceOf(name));
+  // A set yields what is added to it meanwhile.
+  for (const resource of wanted) {
+    const texts = pending.filter(({ name }) => resourceOf(name) === resource).map(({ text }) => text);
+    const named = [...texts.join('').matchAll(new RegExp(foreignKey, 'g'))].map(
+      ([, , , , table = '']) => table,
+    );
+    const { rows } = await sql<{ missing: string }>`
+      select missing from unnest(${named}::text[]) missing where to_regclass(missing) is null`.execute(trx);
+    const missing = new Set(rows.map((row) => row.missing));
+    for (const { name } of pending) if (missing.has(tableOf(resourceOf(name)))) wanted.add(resourceOf(name));
+  }
+  return pending.filter(isWanted);
+}
+
+async function run(trx: Database, pending: readonly Migration[]): Promise<void> {
+  const keys = new Map<string, string>();
+  for (const { name, text, digest } of pending) {
+    for (const statement of text.split(/;\s*$/m)) {
+      if (statement.trim() === '') continue;
+      // A key may name a table that a later migration creates.
+      const [, , key] = foreignKey.exec(statement) ?? [];
+      if (key !== undefined) keys.set(key, statement);
+      else {
+        // A later migration may drop, or replace, a key that waits for the end.
+        keys.delete(dropped.exec(statement)?.[1] ?? '');
+        await sql.raw(statement).execute(trx);
+        await convertLeftovers(trx, statement);
       }
-      await sql`insert into generic_migrations values (${name}, ${digest})
-        on conflict (name) do update set digest = excluded.digest`.execute(trx);
     }
-    for (const statement of keys.values()) await addKey(trx, statement);
-    await keepTotals(trx);
-    return pending.map(({ name }) => name);
-  });
+    await sql`insert into generic_migrations values (${name}, ${digest})
+      on conflict (name) do update set digest = excluded.digest`.execute(trx);
+  }
+  for (const statement of keys.values()) await addKey(trx, statement);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type MigrationResultSet, Migrator } from 'kysely/migration';
 import { StartError } from '#server/base/settings.ts';
-import { isDeadlock } from '#server/database/errors.ts';
+import { despiteDeadlocks } from '#server/database/despite-deadlocks.ts';
 import type { Database } from '#server/database/tables.ts';
 import { people } from './001-people.ts';
 import { places } from './002-places.ts';
@@ -100,19 +100,12 @@ export async function migrate(db: Database, allowNewer = false): Promise<readonl
   return added;
 }
 
-/** The number of attempts at a migration that PostgreSQL ends, since it and a request of another server wait for each other. */
-const maxAttempts = 5;
-
 /**
  * Runs the next migration in a transaction of its own: it locks its tables no longer than it needs them, and never waits for
  * a table with the locks of another migration, for which requests wait.
  */
-async function migrateOne(db: Database): Promise<readonly string[]> {
-  for (let attempts = 1; ; attempts += 1) {
-    const set = await migratorOf(db).migrateUp();
-    if (!isDeadlock(set.error) || attempts === maxAttempts) return namesIn(set);
-  }
-}
+const migrateOne = (db: Database): Promise<readonly string[]> =>
+  despiteDeadlocks(async () => namesIn(await migratorOf(db).migrateUp()));
 
 function namesIn({ error, results = [] }: MigrationResultSet): readonly string[] {
   if (error) throw error;
