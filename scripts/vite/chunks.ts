@@ -77,7 +77,11 @@ export const firstChunks = first.map(([name]) => name);
  * dialog would request a dozen files.
  */
 const later: readonly (readonly [name: string, minShareCount: number, parts: readonly Part[]])[] = [
-  ['overlay', 3, ['/node_modules/@ark-ui/', /\/node_modules\/@zag-js\/(?!popper\/)/, '/kit/use-first-match.']],
+  [
+    'overlay',
+    3,
+    ['/node_modules/@ark-ui/', /\/node_modules\/@zag-js\/(?!popper\/)/, '/kit/use-first-match.'],
+  ],
   ['placement', 2, packages('@floating-ui', '@zag-js/popper')],
   [
     'entry',
