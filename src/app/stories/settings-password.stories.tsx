@@ -69,6 +69,20 @@ export const Changed: Story = {
   },
 };
 
+/** What is typed while the password is sent stays. What was sent is gone from the form. */
+export const TypedWhileSending: Story = {
+  play: async ({ userEvent }) => {
+    const release = hold(change);
+    await enter(userEvent);
+    await waitFor(() => expect(calls(change)).toHaveLength(1));
+    await userEvent.type(next(), ' plus long');
+    release();
+    await toast(`${t('pages.settings.password.success')} ${t('merge.typed')}`);
+    await expect(await current()).toHaveValue('');
+    await expect(next()).toHaveValue('un nouveau secret plus long');
+  },
+};
+
 export const Invalid: Story = {
   play: async ({ userEvent }) => {
     await current();
