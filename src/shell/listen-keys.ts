@@ -35,7 +35,8 @@ export function listenKeys(opened: Panel | undefined, target: ShortcutTarget): (
   early = '';
   const press = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-    const opensPalette = key === 'k' && ctrlKey !== metaKey;
+    // With Caps Lock, the key is a capital letter.
+    const opensPalette = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey;
     // Browsers have a search of their own at both keys, and do not wait for the code.
     if (opensPalette || (key === '/' && event.target === document.body)) event.preventDefault();
     const hasFocus = document.activeElement?.closest('[role*=dialog]');
@@ -49,7 +50,7 @@ export function listenKeys(opened: Panel | undefined, target: ShortcutTarget): (
         if (key !== 'Enter') early += key;
       }
     } else if (document.querySelector(windows) === null) {
-      if (opensPalette && !altKey && !shiftKey) target.open('palette');
+      if (opensPalette && !altKey) target.open('palette');
       else void loadCode().then(({ pressKey }) => pressKey(event, target), reportError);
     }
   };

@@ -64,7 +64,8 @@ function isShortcut({ key, target, ctrlKey, metaKey, altKey, isComposing }: Keyb
 /** Does what a key means on this page, if anything. */
 export function pressKey(event: KeyboardEvent, { open, go }: ShortcutTarget): void {
   if (!isShortcut(event)) return;
-  const { key } = event;
+  // With Caps Lock, the key is a capital letter.
+  const key = event.shiftKey ? event.key : event.key.toLowerCase();
   const isSequence = performance.now() - begun < sequenceTime;
   begun = Number.NEGATIVE_INFINITY;
   const path = isSequence ? letters[key] : undefined;

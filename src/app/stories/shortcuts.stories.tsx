@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { onService, page } from '#runtime/testing/story.ts';
 import { currentHref, Product } from './product.tsx';
@@ -46,6 +46,19 @@ export const Rows: Story = {
     const name = second?.textContent ?? '';
     await userEvent.keyboard('{Enter}');
     await page.findByRole('heading', { level: 1, name });
+  },
+};
+
+/** With Caps Lock, keys give capital letters. With Shift, they are the shortcuts of browsers. */
+export const CapsLock: Story = {
+  play: async () => {
+    const [first] = await links();
+    await fireEvent.keyDown(document.body, { key: 'J' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await fireEvent.keyDown(document.body, { key: 'K', ctrlKey: true, shiftKey: true });
+    await expect(page.queryByRole('dialog')).toBeNull();
+    await fireEvent.keyDown(document.body, { key: 'K', ctrlKey: true });
+    await page.findByRole('combobox', { name: t('palette.box') });
   },
 };
 
