@@ -7,6 +7,7 @@ export interface Api {
   get(path: string): Promise<ApiResponse>;
   post(path: string, body: object): Promise<ApiResponse>;
   put(path: string, body: object): Promise<ApiResponse>;
+  remove(path: string): Promise<ApiResponse>;
 }
 
 interface ApiResponse {
@@ -27,6 +28,7 @@ export function apiOf(request: APIRequestContext, origin: string, tokens: Sessio
     // The server may close a kept-alive connection at the moment of the next call.
     get: async (path) => read(await request.get(origin + path, { headers, maxRetries: 2 })),
     post: async (path, data) => read(await request.post(origin + path, { headers, data })),
+    remove: async (path) => read(await request.delete(origin + path, { headers, maxRetries: 2 })),
     put: async (path, data) => read(await request.put(origin + path, { headers, data, maxRetries: 2 })),
   };
 }

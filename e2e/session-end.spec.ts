@@ -1,6 +1,7 @@
 import { t } from '#lib/i18n/i18n.ts';
 import { administrator } from '#scripts/testing/server.ts';
 import { expect, openTab, test } from './test.ts';
+import { fresh } from './users.ts';
 
 test.use({ session: 'own', tab: 'new' });
 
@@ -43,4 +44,48 @@ test('each tab asks before the session ends; an answer or a sign-in in one tab c
   await closed();
   await expect(page).toHaveURL('/parametres');
   await expect(draft).toHaveValue('à moitié');
+});
+
+test('a session that ends elsewhere is found in the background: each tab keeps its page, and goes on after a sign-in in one of them', async ({
+  page,
+  pageErrors,
+  api,
+}) => {
+  const connected = page.waitForRequest('**/admin/changes*');
+  await page.goto('/categories/ajouter');
+  const name = page.getByLabel(t('resources.categories.fields.titre'), { exact: true });
+  await name.fill('À moitié');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'pixel.png', mimeType: 'image/png', buffer: Buffer.from('image') });
+  await connected;
+  const list = await openTab(page, pageErrors, '/options?sort=-createdAt');
+  await list.getByRole('grid').getByRole('checkbox').nth(1).click();
+  const selection = list.getByRole('group', { name: t('bulk.selection') });
+  await expect(selection).toBeVisible();
+  // The code that listens to other tabs loads when the page is idle, and reads the counts of the navigation.
+  await expect(list.getByRole('link', { name: /en attente$/ }).first()).toBeVisible();
+
+  expect((await api.remove('/api/v1/users/me/sessions')).status).toBe(200);
+  const question = (tab: typeof page) => tab.getByRole('alertdialog', { name: t('auth.expired') });
+  for (const tab of [page, list]) await expect(question(tab)).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveURL('/categories/ajouter');
+
+  await page
+    .getByLabel(t('sessionEnd.password', { email: administrator.email }))
+    .fill(administrator.password);
+  await page.getByRole('button', { name: t('sessionEnd.again') }).click();
+  for (const tab of [page, list]) await expect(question(tab)).toHaveCount(0);
+  await expect(name).toHaveValue('À moitié');
+  await expect(page.getByText('pixel.png').first()).toBeVisible();
+  await expect(selection).toBeVisible();
+  await api.post('/api/v1/admin/options', {
+    titre: fresh('Ensuite'),
+    titre_en: 'x',
+    description: 'x',
+    categories: [],
+  });
+  await expect(list.getByRole('button', { name: new RegExp(`${t('news.show')}$`) })).toBeVisible({
+    timeout: 20_000,
+  });
 });

@@ -22,8 +22,9 @@ const first: readonly (readonly [name: string, parts: readonly Part[]])[] = [
       ...folders('lib', 'code/', 'errors/', 'notify/notify', 'api/api-error', 'api/envelope'),
       // Texts with markup need i18next. Plain texts do not. The sentences of a question load with it.
       /\/src\/lib\/i18n\/(?!library|rich-text|sentences)/,
-      // Tokens of another tab are rare: the module that finds their owner loads when the page is idle.
-      /\/src\/lib\/session\/(?!token-owner|one-time-codes)/,
+      // Without what loads when the page is idle: it signs out, finds the owner of the tokens of another tab, and makes calls in
+      // the background.
+      /\/src\/lib\/session\/(?!in-background|later|one-time-codes|sign-out|token-owner)/,
       ...folders('routes', 'tree', 'gate', 'url-search'),
       ...folders('runtime', 'links/router-link'),
       // Without `late`: it loads when any page is idle.

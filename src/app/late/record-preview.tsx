@@ -1,8 +1,9 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { HoverCard } from '#kit/hover-card/hover-card.tsx';
 import { queryClient } from '#lib/queries/query-client.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
+import { inBackground } from '#lib/session/in-background.ts';
 import { RecordSummary } from '#runtime/record/record-summary.tsx';
 import { descriptorQuery } from '#runtime/related/descriptor-query.ts';
 import type { Resource } from '#schema/resource.ts';
@@ -32,9 +33,12 @@ function DescribedPreview(props: RecordPreviewProps) {
   return resource?.endpoints.one === undefined ? null : <ReadPreview {...props} resource={resource} />;
 }
 
-/** The link preloads its page, and the record with it: no further call is made. */
 function ReadPreview({ resource, linked, ...card }: RecordPreviewProps & { resource: Resource }) {
-  const { data: record } = useQuery(resourceQueries(resource).one(linked.id));
+  const client = useQueryClient();
+  const { data: record } = useQuery({ ...resourceQueries(resource).one(linked.id), enabled: false });
+  useEffect(() => {
+    void inBackground(() => client.prefetchQuery(resourceQueries(resource).one(linked.id)));
+  }, [client, resource, linked.id]);
   const { trigger, onClose } = card;
   useEffect(() => {
     const observer = new MutationObserver(() => {

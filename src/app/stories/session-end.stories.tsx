@@ -1,38 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { asRead } from '#lib/i18n/testing.ts';
+import { inBackground } from '#lib/session/in-background.ts';
+import { request } from '#lib/session/request.ts';
+import { readAccount } from '#resources/paths/session.ts';
 import { json, noNetwork } from '#runtime/testing/responses.ts';
-import { calls, type Handler, respond } from '#runtime/testing/service.ts';
+import { calls, respond } from '#runtime/testing/service.ts';
 import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
 import { currentHref, Product } from './product.tsx';
+import {
+  account,
+  endingIn,
+  noDialog,
+  over,
+  question,
+  read,
+  typeUntilOver,
+} from './session-end-states.ts';
 
-const read = 'GET /users/me/sessions';
-const account = 'GET /users/me';
 const signOut = 'POST /auth/signout';
 const signIn = 'POST /auth/signin';
 const verify = 'POST /auth/verify-factor';
-
-const start = Date.parse('2026-11-20T10:00:00Z');
-const at = (seconds: number) => new Date(start + seconds * 1_000).toISOString();
-
-/** Returns the response with the current session, which ends after some seconds. The server may record a use 30 s late. */
-const endingIn =
-  ({ absolute = 36_000, idle = 3_600 }: { absolute?: number; idle?: number }): Handler =>
-  () =>
-    Response.json({
-      data: [
-        {
-          id: 'session-1',
-          current: true,
-          createdAt: at(-3_600),
-          lastUsedAt: at(0),
-          expiresAt: { absolute: at(absolute + 30), idle: at(idle + 30) },
-          ip: '203.0.113.7',
-          agent: '',
-        },
-      ],
-    });
 
 const soon = onService({ responses: { [read]: endingIn({ idle: 118 }) } });
 
@@ -45,14 +34,6 @@ const meta = {
 } satisfies Meta<typeof Product>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-const title = (count: number) => t('sessionEnd.title', { count });
-
-/** Waits for the question, whose code loads when the page is idle. */
-async function question(name = title(2)) {
-  const found = within(await page.findByRole('alertdialog', { name }, { timeout: 20_000 }));
-  await atRest();
-  return found;
-}
 
 export const Asking: Story = {
   play: async () => {
@@ -108,20 +89,6 @@ export const LongestTime: Story = {
   },
 };
 
-const over = endingIn({ idle: -5 });
-
-/** Types into the page, and waits for the end of the session. Returns what was typed into, and the question. */
-async function typeUntilOver(userEvent: UserEventObject) {
-  const box = await page.findByLabelText(t('pages.settings.password.fields.currentPassword'));
-  await userEvent.type(box, 'à moitié');
-  const asked = await question(t('auth.expired'));
-  const password = await asked.findByLabelText(t('sessionEnd.password', { email: 'admin@example.com' }));
-  await atRest();
-  return { box, asked, password };
-}
-
-const noDialog = () => waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
-
 /** The session is over: the page behind keeps what was typed, and the password gets the focus. */
 export const AskingToSignIn: Story = {
   parameters: onService({ responses: { [read]: over } }),
@@ -145,12 +112,19 @@ export const Over: Story = {
     await expect(password).toHaveAccessibleDescription(t('auth.refused'));
     await expect(password).toHaveFocus();
     await expect(password).toHaveValue('autre chose');
+    // A call that no user has asked for waits for the end of the question.
+    const before = calls(account).length;
+    const waiting = inBackground(() => request(readAccount));
+    await atRest();
+    await expect(calls(account)).toHaveLength(before);
     await userEvent.clear(password);
     respond(read, endingIn({}));
     await userEvent.type(password, 'sésame ouvre-toi{Enter}');
     await noDialog();
     await expect(currentHref()).toBe('/parametres');
     await expect(box).toHaveValue('à moitié');
+    await waiting;
+    await expect(calls(account)).toHaveLength(before + 1);
   },
 };
 

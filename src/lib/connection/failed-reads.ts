@@ -5,10 +5,10 @@ import { isConnectionError } from '#lib/api/api-error.ts';
  * Repeats the reads that have failed because of the connection, if their data is on the screen. The others are removed
  * from the cache, so that a screen that needs their data reads it.
  */
-export function retryFailedReads(client: QueryClient): void {
+export function retryFailedReads(client: QueryClient): Promise<void> {
   const predicate = ({ state }: { state: { error: unknown } }) => isConnectionError(state.error);
   client.removeQueries({ type: 'inactive', predicate });
-  void client.refetchQueries({ type: 'active', predicate });
+  return client.refetchQueries({ type: 'active', predicate });
 }
 
 /** Keeps all data in the cache, even if no screen shows it for long. Returns the function that ends this. */

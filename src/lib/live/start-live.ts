@@ -1,6 +1,7 @@
 import { address } from '#lib/api/address.ts';
 import { authorization } from '#lib/api/started-calls.ts';
 import { traceHeader } from '#lib/api/trace.ts';
+import { inBackground } from '#lib/session/in-background.ts';
 import { session } from '#lib/session/session.ts';
 import { readChanges } from '#resources/paths/changes.ts';
 import { pageSetting } from '#schema/page-settings.ts';
@@ -52,7 +53,7 @@ export function startLive(): () => void {
   async function follow(signal: AbortSignal) {
     const isServed = await followChanges(position, signal, {
       open,
-      checkSession: () => session.checkSession(),
+      checkSession: () => inBackground(session.checkSession),
       wait,
       tell,
     });

@@ -1,4 +1,5 @@
 import { ApiError, isRefusal } from '#lib/api/api-error.ts';
+import { inBackground } from '#lib/session/in-background.ts';
 import { request } from '#lib/session/request.ts';
 import * as calls from '#resources/paths/preferences.ts';
 import { isObject } from '#schema/objects.ts';
@@ -39,14 +40,15 @@ function readChoices(response: unknown): KeptChoices {
 
 /** Reads the choices that the service keeps for the signed-in user. */
 export const readKeptChoices = async (): Promise<KeptChoices> =>
-  readChoices(await request(calls.readPreferences));
+  readChoices(await inBackground(() => request(calls.readPreferences)));
 
 const send = async (changes: readonly (readonly [string, string | null])[]): Promise<KeptChoices> => {
   const preferences = changes.map(([key, value]) => {
     const [name, resource = null] = key.split(':');
     return { name, resource, value };
   });
-  return readChoices(await request({ ...calls.changePreferences, body: { preferences } }));
+  const call = { ...calls.changePreferences, body: { preferences } };
+  return readChoices(await inBackground(() => request(call)));
 };
 
 /**

@@ -1,5 +1,6 @@
 import { readList } from '#lib/api/envelope.ts';
 import { parseInstant } from '#lib/dates/dates.ts';
+import { inBackground } from '#lib/session/in-background.ts';
 import { request } from '#lib/session/request.ts';
 import type { Call } from '#schema/endpoints.ts';
 import { member } from '#schema/objects.ts';
@@ -14,7 +15,7 @@ const useDelay = 30_000;
  */
 export async function readLengths(readSessions: Call): Promise<Lengths | undefined> {
   const { method, path } = readSessions;
-  const { records } = readList(await request({ method, path }));
+  const { records } = readList(await inBackground(() => request({ method, path })));
   const current = records.find((session) => session['current'] === true);
   const time = (value: unknown) => parseInstant(value)?.getTime();
   const used = time(member(current, 'lastUsedAt'));

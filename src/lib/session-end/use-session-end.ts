@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { signInQuestion } from '#lib/session/in-background.ts';
 import { session } from '#lib/session/session.ts';
 import { readSessions } from '#resources/paths/sessions.ts';
 import { type Ending, type EndTimer, startEndTimer } from './end-timer.ts';
@@ -8,7 +9,7 @@ import { watchUses } from './session-uses.ts';
 /** The shortest time between two attempts to read how long the session lasts, in milliseconds. */
 const retryTime = 60_000;
 
-/** The name of the channel on which a tab tells the others that it used the session, or signed in again. */
+/** The name of the channel on which a tab tells the others that it used the session, found its end, or signed in again. */
 const channelName = 'session-use';
 
 /** Returns a clock in milliseconds that goes on while the computer sleeps, and never goes back. */
@@ -18,8 +19,9 @@ function createClock(): () => number {
 }
 
 /**
- * Returns the end of this tab's session while it is near, and two functions: `recordUse` after a use of the session, and
- * `restart` after the user has signed in again. Uses and sign-ins in other tabs count, too.
+ * Returns the end of this tab's session while it is near, also if only a call in the background has found that the session is
+ * over, and two functions: `recordUse` after a use of the session, and `restart` after the user has signed in again. What
+ * happens in other tabs counts, too.
  */
 export function useSessionEnd() {
   const [ending, setEnding] = useState<Ending>();
@@ -30,12 +32,30 @@ export function useSessionEnd() {
     const channel = new BroadcastChannel(channelName);
     let timer: EndTimer | undefined;
     let triedAt = Number.NEGATIVE_INFINITY;
+    let isOver = false;
 
-    function stop() {
+    function show(next: Ending | undefined) {
+      isOver = next?.minutes === 0;
+      setEnding(next);
+      if (isOver) void signInQuestion.open();
+      else signInQuestion.close();
+    }
+
+    function stop(next?: Ending) {
       timer?.stop();
       timer = undefined;
-      setEnding(undefined);
+      show(next);
     }
+
+    /** A call in the background was refused, before the time of this page or after it. */
+    function notice() {
+      if (isOver || !signInQuestion.isOpen()) return;
+      stop({ minutes: 0, canExtend: false });
+      channel.postMessage('over');
+    }
+
+    /** Another tab has found that the session is over: this one finds out. */
+    const verify = () => void readLengths(readSessions).catch(() => undefined);
 
     async function start() {
       stop();
@@ -45,12 +65,12 @@ export function useSessionEnd() {
       const lengths = await readLengths(readSessions).catch(() => undefined);
       if (lengths === undefined || epoch !== session.epoch() || triedAt === Number.POSITIVE_INFINITY) return;
       timer?.stop();
-      timer = startEndTimer({ lengths, now, onChange: setEnding });
+      timer = startEndTimer({ lengths, now, onChange: show });
     }
 
     function extend() {
       if (timer !== undefined) timer.recordUse();
-      else if (now() - triedAt > retryTime) void start();
+      else if (!isOver && now() - triedAt > retryTime) void start();
     }
 
     function recordUse() {
@@ -64,9 +84,19 @@ export function useSessionEnd() {
     }
 
     const check = () => timer?.check();
-    channel.addEventListener('message', ({ data }) => (data === 'restarted' ? void start() : extend()));
+    channel.addEventListener('message', ({ data }) => {
+      if (data === 'restarted') void start();
+      else if (data === 'used') extend();
+      else if (!isOver) verify();
+    });
     document.addEventListener('visibilitychange', check);
-    const ends = [session.onEvent(() => void start()), watchUses(recordUse)];
+    const ends = [
+      session.onEvent(() => void start()),
+      watchUses(recordUse),
+      signInQuestion.subscribe(notice),
+      // Without its address, the user would have to sign in on the login page.
+      signInQuestion.allow(() => session.state().user?.email !== undefined),
+    ];
     handlers.current = { recordUse, restart };
     void start();
 

@@ -9,22 +9,31 @@ export type AuthorizedRequest = (
   onAttempt?: (token: string | undefined) => void,
 ) => Promise<unknown>;
 
+/**
+ * What a call does that no user has asked for, if its session is over: `ask` lets the user sign in again. It is set while such
+ * a call begins (`inBackground`). Without it, the session ends.
+ */
+export const background: { ask?: (() => Promise<void>) | undefined } = {};
+
 interface AuthorizedRequestOptions {
   readonly store: SessionStore;
   readonly send: Send;
   readonly refresh: RefreshTokens;
   /** Returns a promise that each attempt waits for; undefined if there is none. Rejects if the call must not be made. */
   readonly pending: () => Promise<void> | undefined;
+  /** Ends the session. */
+  readonly expire: () => void;
   /** Runs after the service has denied a call. */
   readonly onDenied?: () => void;
 }
 
 /** Creates the function that calls the service with the current token. A call with an expired token is repeated once. */
 export function createAuthorizedRequest(options: AuthorizedRequestOptions): AuthorizedRequest {
-  const { store, send, refresh, pending, onDenied } = options;
+  const { store, send, refresh, pending, expire, onDenied } = options;
 
   return async (call, onAttempt) => {
     const epoch = store.epoch();
+    const { ask = expire } = background;
     store.sync();
     // After the end of its session neither the response nor the error of a call may be used.
     const assertSameSession = () => {
@@ -42,7 +51,10 @@ export function createAuthorizedRequest(options: AuthorizedRequestOptions): Auth
         // Only once: a second rejection is an error like any other.
         if (!mayRefresh || !isUnauthorized(error) || store.isSignedOut()) throw error;
       }
-      await refresh(token);
+      if (await refresh(token)) {
+        assertSameSession();
+        await ask();
+      }
       return attempt(false);
     }
 

@@ -8,7 +8,7 @@ import { member } from '#schema/objects.ts';
 import { createAuthorizedRequest, isAccessDenied } from './authorized-request.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 import { isAdmin, readUser, type SessionUser } from './session-user.ts';
-import { reportSignOut } from './sign-out.ts';
+import type { reportSignOut } from './sign-out.ts';
 import type { findTokenOwner } from './token-owner.ts';
 import { createTokenOwnerCheck } from './token-owner-check.ts';
 import { createTokenRefresh, type TokenRefreshOptions } from './token-refresh.ts';
@@ -24,6 +24,8 @@ export interface SessionOptions extends Pick<TokenRefreshOptions, 'send' | 'lock
   readonly onExpired: () => void;
   /** Finds the owner of tokens that another tab stored. Loaded late: few visits need it, none for its first paint. */
   readonly findTokenOwner: typeof findTokenOwner;
+  /** Informs the server that a user signs out. Never rejects. Loaded late, too. */
+  readonly reportSignOut: typeof reportSignOut;
 }
 
 /** The result of the check that opens the back-office. */
@@ -56,13 +58,11 @@ export interface Session extends Pick<SessionStore, 'state' | 'subscribe' | 'onE
 export function createSession(options: SessionOptions): Session {
   const { send } = options;
   const store = createSessionStore(createTokenStore(options.storage), () => ownerCheck.start());
-  const refresh = createTokenRefresh({ ...options, store, expire });
-  const ownerRequest = createAuthorizedRequest({ store, send, refresh, pending: () => undefined });
+  const common = { store, send, refresh: createTokenRefresh({ ...options, store }), expire };
+  const ownerRequest = createAuthorizedRequest({ ...common, pending: () => undefined });
   const ownerCheck = createTokenOwnerCheck(store, () => options.findTokenOwner(store, ownerRequest));
   const request = createAuthorizedRequest({
-    store,
-    send,
-    refresh,
+    ...common,
     pending: ownerCheck.pending,
     // The role may have changed, or there is a new required action: the account says both.
     onDenied: () => void checkSession(),
@@ -91,7 +91,7 @@ export function createSession(options: SessionOptions): Session {
   async function signOut() {
     store.sync();
     const endSession = store.startSignOut();
-    await reportSignOut(send, store.state());
+    await options.reportSignOut(send, store.state());
     pendingSignOut = undefined;
     endSession();
   }

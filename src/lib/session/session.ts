@@ -11,6 +11,9 @@ import { createSession } from './create-session.ts';
 /** The delay, in milliseconds, after which any page has been painted. */
 const idleDelay = 3_000;
 
+/** The longest duration of a sign-out, in milliseconds, with the loading of its code. */
+const signOutTimeout = 5_000;
+
 const host = pageSetting('VITE_API_HOST') ?? '';
 
 /**
@@ -50,7 +53,7 @@ function throwNetworkError(cause: unknown): never {
   throw new ApiError('network', { cause });
 }
 
-const loadTokenOwner = () => import('./token-owner.ts');
+const loadLater = () => import('./later.ts');
 
 /** Loads the transport; a call that needs it tries again after an error. */
 const preloadTransport = () => void loadTransport().catch(() => undefined);
@@ -62,7 +65,7 @@ if (globalThis.document !== undefined) {
   // While the page is idle: a tab that is opened again days later may no longer find these files on the server.
   setTimeout(() => {
     preloadTransport();
-    loadTokenOwner().catch(() => undefined);
+    loadLater().catch(() => undefined);
   }, idleDelay);
 }
 
@@ -73,8 +76,16 @@ export const session = createSession({
   locks: globalThis.navigator?.locks,
   watch: watchOtherTabs,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  findTokenOwner: async (...args) =>
-    (await loadTokenOwner().catch(throwNetworkError)).findTokenOwner(...args),
+  findTokenOwner: async (...args) => (await loadLater().catch(throwNetworkError)).findTokenOwner(...args),
+  reportSignOut: (...args) =>
+    Promise.race([
+      loadLater().then(
+        ({ reportSignOut }) => reportSignOut(...args),
+        () => undefined,
+      ),
+      // A server that gives no response may not give this code either.
+      new Promise<void>((resolve) => setTimeout(resolve, signOutTimeout)),
+    ]),
   onExpired: () => notify.error(t('auth.expired')),
 });
 

@@ -2,6 +2,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { readRecord } from '#lib/api/envelope.ts';
 import { readAccount } from '#resources/paths/session.ts';
 import { type AuthorizedRequest, isAccessDenied } from './authorized-request.ts';
+import { inBackground } from './in-background.ts';
 import type { SessionStore } from './session-store.ts';
 import { isAdmin, readUser, type SessionUser } from './session-user.ts';
 
@@ -18,9 +19,11 @@ export async function findTokenOwner(
   let owner: SessionUser | undefined;
   let isDenied = false;
   try {
-    const response = await request(readAccount, (token) => {
-      usedToken = token;
-    });
+    const response = await inBackground(() =>
+      request(readAccount, (token) => {
+        usedToken = token;
+      }),
+    );
     owner = readUser(readRecord(response));
   } catch (error) {
     // The session has ended meanwhile: the owner of its tokens no longer matters.

@@ -16,12 +16,10 @@ export interface TokenRefreshOptions {
   /** Absent in a browser without them, as on a page without https. */
   readonly locks?: Locks | undefined;
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** Ends the session after the server rejected the refresh token. */
-  readonly expire: () => void;
 }
 
-/** Gets new tokens after a call with `failedToken` was rejected. */
-export type RefreshTokens = (failedToken: string | undefined) => Promise<void>;
+/** Gets new tokens after a call with `failedToken` was rejected. Returns true if the session is over. */
+export type RefreshTokens = (failedToken: string | undefined) => Promise<boolean>;
 
 const lockName = 'session-refresh';
 
@@ -36,11 +34,12 @@ const storageDelay = 200;
 
 /**
  * Creates the token refresh: one at a time, however many calls fail together and in however many tabs. It resolves
- * when there are new tokens or the session is over. It rejects if the call failed, and then the session stays.
+ * when there are new tokens, or with true if the server rejected the refresh token. It rejects if the call failed, and then
+ * the session stays.
  */
 export function createTokenRefresh(options: TokenRefreshOptions): RefreshTokens {
-  const { store, send, locks, wait, expire } = options;
-  let pending: { readonly failedToken: string | undefined; readonly result: Promise<void> } | undefined;
+  const { store, send, locks, wait } = options;
+  let pending: { readonly failedToken: string | undefined; readonly result: Promise<boolean> } | undefined;
 
   /** Returns true if the failed token has been replaced or its session has ended. */
   function isReplaced(failedToken: string | undefined): boolean {
@@ -49,27 +48,28 @@ export function createTokenRefresh(options: TokenRefreshOptions): RefreshTokens 
   }
 
   async function refresh(failedToken: string | undefined) {
-    if (isReplaced(failedToken)) return;
+    if (isReplaced(failedToken)) return false;
     const { refreshToken } = store.state();
-    if (refreshToken === undefined) return expire();
+    if (refreshToken === undefined) return true;
     try {
       const newTokens = await requestTokens(send, refreshToken);
       // If the user signed out during the call, the new tokens are dropped.
       if (!isReplaced(failedToken)) store.refresh(newTokens);
+      return false;
     } catch (error) {
       // Only the refusal of the server itself ends the session.
       if (!isRefusal(error)) throw error;
       // Without locks another tab may have used the refresh token first: its new tokens are good for this tab too.
       if (!isReplaced(failedToken)) await wait(storageDelay);
-      if (!isReplaced(failedToken)) expire();
+      return !isReplaced(failedToken);
     }
   }
 
   /** Holds the lock until other tabs can read the new tokens. The calls of this tab do not wait for that. */
-  function refreshWithLock(tabLocks: Locks, failedToken: string | undefined): Promise<void> {
+  function refreshWithLock(tabLocks: Locks, failedToken: string | undefined): Promise<boolean> {
     return new Promise((resolve, reject) => {
       const task = async () => {
-        if (isReplaced(failedToken)) return resolve();
+        if (isReplaced(failedToken)) return resolve(false);
         const result = refresh(failedToken);
         result.then(resolve, reject);
         await result.then(() => wait(storageDelay));

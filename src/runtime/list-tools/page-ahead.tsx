@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
 import type { ListQuery } from '#lib/queries/list-call.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
+import { inBackground } from '#lib/session/in-background.ts';
 import type { Resource } from '#schema/resource.ts';
 import { useReadList } from './use-read-list.ts';
 
@@ -31,7 +32,9 @@ export function PageAhead({ inside, resource, search }: PageAheadProps) {
     if (!button || !isShown || savesData()) return;
     const read = () => {
       if (button.matches(':enabled:not([aria-disabled])'))
-        void client.prefetchQuery(resourceQueries(resource).list({ ...search, page: search.page + 1 }));
+        void inBackground(() =>
+          client.prefetchQuery(resourceQueries(resource).list({ ...search, page: search.page + 1 })),
+        );
     };
     const end = new AbortController();
     for (const type of ['pointerenter', 'focus']) button.addEventListener(type, read, end);

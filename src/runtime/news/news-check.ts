@@ -10,7 +10,7 @@ export interface NewsCheck {
 interface NewsCheckOptions {
   /** Returns true while somebody looks at the page. */
   isWatched(): boolean;
-  read(): Promise<void>;
+  read(): Promise<unknown>;
   /** The shortest time between two reads, in milliseconds. */
   pause: number;
 }

@@ -5,7 +5,7 @@ import { createNewsCheck } from './news-check.ts';
  * Calls `read` again and again, `interval` milliseconds apart, and when the window gets the focus. While nobody looks at the
  * page, it waits. Returns the function that ends this.
  */
-export function readWhileWatched(read: () => Promise<void>, interval: number): () => void {
+export function readWhileWatched(read: () => Promise<unknown>, interval: number): () => void {
   const ending = new AbortController();
   const check = createNewsCheck({ isWatched: () => isWatched(), read, pause: 0 });
   const isWatched = watchAttention({

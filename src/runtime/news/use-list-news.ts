@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { type RecordList, readList } from '#lib/api/envelope.ts';
 import { type ListQuery, listCall } from '#lib/queries/list-call.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
+import { inBackground } from '#lib/session/in-background.ts';
 import { request } from '#lib/session/request.ts';
 import type { Resource } from '#schema/resource.ts';
 import { newsText } from './news-text.ts';
@@ -33,7 +34,8 @@ export function useListNews(resource: Resource, part: ListQuery) {
           client.getQueryState(resourceQueries(resource).list(part).queryKey)?.dataUpdatedAt || Date.now(),
         async read(signal) {
           const at = Date.now();
-          const list = readList(await request({ ...listCall(resource, part), signal }));
+          const call = { ...listCall(resource, part), signal };
+          const list = readList(await inBackground(() => request(call)));
           setFound({ part, list, at });
         },
       }),

@@ -2,6 +2,7 @@ import { isConnectionError } from '#lib/api/api-error.ts';
 import { connection } from '#lib/connection/connection.ts';
 import { keepCachedData, retryFailedReads } from '#lib/connection/failed-reads.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
+import { inBackground } from '#lib/session/in-background.ts';
 
 interface WatchOptions {
   /** Runs when the connection is back: loads the screen again if it has failed. */
@@ -39,7 +40,7 @@ export function watchConnection({ retry }: WatchOptions): () => void {
       release?.();
       release = change === 'lost' ? keepCachedData(queryClient) : undefined;
       if (change === 'lost') return;
-      retryFailedReads(queryClient);
+      void inBackground(() => retryFailedReads(queryClient));
       retry();
     }),
   ];

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
+import { inBackground } from '#lib/session/in-background.ts';
 import { isSame } from '#lib/submission/same.ts';
 import { readWhileWatched } from '#runtime/news/read-while-watched.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
@@ -26,7 +27,8 @@ export function useRecordNow(resource: Resource, shown: StoredRecord | undefined
   const { refetch } = isRead ? one : listed;
   useEffect(() => {
     if (!isOpen) return;
-    return readWhileWatched(async () => void (await refetch({ cancelRefetch: false })), rereadTime);
+    const read = () => inBackground(() => refetch({ cancelRefetch: false }));
+    return readWhileWatched(read, rereadTime);
   }, [isOpen, refetch]);
   const record = (isRead ? one.data : (listed.data ?? undefined)) ?? shown;
   const isGone = isOpen && isRead && one.error instanceof ApiError && one.error.status === 404;
@@ -35,7 +37,8 @@ export function useRecordNow(resource: Resource, shown: StoredRecord | undefined
   useEffect(() => {
     if (!isOpen || (isUnchanged(inLists.current, record) && !isGone)) return;
     inLists.current = record;
-    void client.invalidateQueries({ queryKey: ['resource', resource.name, 'list'] });
+    const queryKey = ['resource', resource.name, 'list'];
+    void inBackground(() => client.invalidateQueries({ queryKey }));
   }, [client, resource, record, isOpen, isGone]);
 
   return {

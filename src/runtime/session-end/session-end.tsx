@@ -4,6 +4,7 @@ import { Dialog } from '#kit/dialog/dialog.tsx';
 import { lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
+import { inBackground } from '#lib/session/in-background.ts';
 import { session } from '#lib/session/session.ts';
 import { useSessionEnd } from '#lib/session-end/use-session-end.ts';
 import { useSingleSubmission } from '#lib/submission/use-single-submission.ts';
@@ -33,9 +34,12 @@ export function SessionEnd() {
     if (ending !== undefined) signInAgain.preload();
   }, [ending]);
 
-  /** Makes a call that uses the session. If it is over, the call is refused, and the login page opens. */
+  /**
+   * Makes a call that uses the session. If it is over already, this dialog asks to sign in; if its code could not be loaded,
+   * the login page opens.
+   */
   async function extend() {
-    const { admitted } = await session.checkSession();
+    const { admitted } = await (isOver ? session.checkSession() : inBackground(session.checkSession));
     if (admitted) recordUse();
     else if (session.state().accessToken !== undefined) notify.error(t('errors.network'));
   }

@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { queryClient } from '#lib/queries/query-client.ts';
+import { inBackground } from '#lib/session/in-background.ts';
 import { watchRecords } from '#runtime/news/watch-records.ts';
 import { type ResourceWait, type WaitCount, waitQuery, waits } from './waits.ts';
 
@@ -50,7 +51,7 @@ function followWait(wait: ResourceWait, onCount: (count: WaitCount | undefined) 
       resource: wait.resource,
       readAt: () => observer.getCurrentResult().dataUpdatedAt || Date.now(),
       read: async () => {
-        await observer.refetch();
+        await inBackground(observer.refetch);
       },
     }),
   ];

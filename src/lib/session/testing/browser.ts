@@ -1,6 +1,7 @@
 import { createTransport } from '#lib/api/transport.ts';
 import { createSession } from '#lib/session/create-session.ts';
 import type { SessionEvent } from '#lib/session/session-store.ts';
+import { reportSignOut } from '#lib/session/sign-out.ts';
 import { findTokenOwner } from '#lib/session/token-owner.ts';
 import type { Locks } from '#lib/session/token-refresh.ts';
 import type { BrowserStorage } from '#lib/session/token-store.ts';
@@ -36,6 +37,7 @@ export function createBrowser(options: BrowserOptions) {
       watch: (onChange) => listeners.push({ tab, onChange }),
       wait: () => (lag === 0 ? Promise.resolve() : new Promise((done) => setTimeout(done, 2 * lag))),
       findTokenOwner,
+      reportSignOut,
       onExpired: () => toasts.push('expired'),
     });
     session.onEvent((event) => events.push(event));

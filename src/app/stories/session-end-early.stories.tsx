@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, type UserEventObject } from 'storybook/test';
+import { t } from '#lib/i18n/i18n.ts';
+import { calls, respond } from '#runtime/testing/service.ts';
+import { onService, page } from '#runtime/testing/story.ts';
+import { currentHref, Product } from './product.tsx';
+import { account, endingIn, noDialog, question, read, typeUntilOver } from './session-end-states.ts';
+
+const meta = {
+  title: 'Screens/Session end found early',
+  component: Product,
+  tags: ['!autodocs'],
+  args: { path: '/parametres' },
+  parameters: onService({ responses: { [read]: endingIn({ idle: 118 }) } }),
+} satisfies Meta<typeof Product>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const refresh = 'POST /auth/refresh-token';
+const refused = () => Response.json({ code: 'E_AUTH_UNAUTHORIZED' }, { status: 401 });
+
+/** Signs in over the page, which keeps what was typed. */
+async function signInOver(userEvent: UserEventObject, box: HTMLElement, password: HTMLElement) {
+  for (const route of [read, account, refresh] as const) respond(route);
+  await userEvent.type(password, 'sésame ouvre-toi{Enter}');
+  await noDialog();
+  await expect(currentHref()).toBe('/parametres');
+  await expect(box).toHaveValue('à moitié');
+}
+
+/** Only a call that nobody has asked for is refused: it asks over the page, and never leads to the login. */
+export const FoundInTheBackground: Story = {
+  parameters: onService({ responses: { [read]: refused, [refresh]: refused } }),
+  play: async ({ userEvent }) => {
+    const { box, password } = await typeUntilOver(userEvent);
+    const before = calls(read).length;
+    await signInOver(userEvent, box, password);
+    await expect(calls(read).length).toBeGreaterThan(before);
+  },
+};
+
+/** The session is over before the page expects it: staying asks for the password instead of leaving the page. */
+export const FoundByStaying: Story = {
+  play: async ({ userEvent }) => {
+    const box = await page.findByLabelText(t('pages.settings.password.fields.currentPassword'));
+    await userEvent.type(box, 'à moitié');
+    const asked = await question();
+    for (const route of [account, refresh] as const) respond(route, refused);
+    await userEvent.click(asked.getByRole('button', { name: t('sessionEnd.stay') }));
+    const over = await question(t('auth.expired'));
+    const name = t('sessionEnd.password', { email: 'admin@example.com' });
+    await signInOver(userEvent, box, await over.findByLabelText(name));
+  },
+};
