@@ -5,6 +5,7 @@ import { joinTexts } from '#server/migrations/028-tags.ts';
 import { migrationsFolder } from './folders.ts';
 import { convertLeftovers } from './leftovers.ts';
 import { type Migration, migrationsIn, resourceOf, tableOf } from './migration-files.ts';
+import { leaveForLater, makeSearchIndexes } from './search-indexes.ts';
 
 /** An arbitrary number that is the same for all servers. */
 const lockKey = 7_402_117;
@@ -106,12 +107,14 @@ export const migrateGeneric = (db: Database, folder = migrationsFolder): Promise
   runPending(db, migrationsIn(folder));
 
 async function runPending(db: Database, all: readonly Migration[]): Promise<readonly string[]> {
+  if (all.length === 0) return [];
   const done: string[] = [];
-  while (all.length > 0) {
+  for (;;) {
     const next = await despiteDeadlocks(() => db.transaction().execute((trx) => runNext(trx, all)));
     if (next.length === 0) break;
     done.push(...next);
   }
+  await makeSearchIndexes(db);
   return done;
 }
 
@@ -161,6 +164,7 @@ async function run(trx: Database, pending: readonly Migration[]): Promise<void> 
       else {
         // A later migration may drop, or replace, a key that waits for the end.
         keys.delete(dropped.exec(statement)?.[1] ?? '');
+        if (await leaveForLater(trx, statement)) continue;
         await sql.raw(statement).execute(trx);
         await convertLeftovers(trx, statement);
       }

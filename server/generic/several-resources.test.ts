@@ -63,3 +63,45 @@ test.skipIf(!databaseKinds.includes('postgres'))(
   },
   60_000,
 );
+
+test.for(databaseKinds)(
+  'on %s, the search index of a table with rows is made after its migration, while the table can be read, and again after an interruption',
+  { timeout: 120_000 },
+  async (kind) => {
+    const db = await openEmpty(kind);
+    await migrate(db);
+    const search = `alter table entity_ants drop column if exists search;
+alter table entity_ants add column search text generated always as (fold(coalesce("name", ''))) stored;
+create index entity_ants_search on entity_ants using gin (search gin_trgm_ops);
+`;
+    put(
+      'ants-001',
+      `${table('ants')}alter table entity_ants\n  add column if not exists "name" text;\n${search}`,
+    );
+    await migrateGeneric(db, folder);
+    await sql`insert into entity_ants (id, name) values (gen_random_uuid(), 'Fourmi')`.execute(db);
+    put('ants-002', search);
+    // What the table has at its last change tells the transaction that made it.
+    const made = () =>
+      sql`select indisvalid as "isValid", pg_class.xmin <> pg_attribute.xmin as "isLater"
+        from pg_class join pg_index on indexrelid = pg_class.oid join pg_attribute on attrelid = indrelid
+        where relname = 'entity_ants_search' and attname = 'search'`.execute(db);
+    expect(await migrateGeneric(db, folder)).toEqual(['ants-002']);
+    expect((await made()).rows).toEqual([{ isValid: true, isLater: true }]);
+
+    const left = async () =>
+      (await sql<{ name: string }>`select name from generic_migrations order by 1`.execute(db)).rows.map(
+        ({ name }) => name,
+      );
+    expect(await left()).toEqual(['ants-001', 'ants-002']);
+    await sql`insert into generic_migrations (name) values ('search index of entity_ants'), ('search index of entity_gone')`.execute(
+      db,
+    );
+    await sql`update pg_index set indisvalid = false where indexrelid = 'entity_ants_search'::regclass`.execute(
+      db,
+    );
+    expect(await migrateGeneric(db, folder)).toEqual([]);
+    expect((await made()).rows).toEqual([{ isValid: true, isLater: true }]);
+    expect(await left()).toEqual(['ants-001', 'ants-002']);
+  },
+);
