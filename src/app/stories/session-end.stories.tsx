@@ -9,15 +9,7 @@ import { json, noNetwork } from '#runtime/testing/responses.ts';
 import { calls, respond } from '#runtime/testing/service.ts';
 import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
 import { currentHref, Product } from './product.tsx';
-import {
-  account,
-  endingIn,
-  noDialog,
-  over,
-  question,
-  read,
-  typeUntilOver,
-} from './session-end-states.ts';
+import { account, endingIn, noDialog, over, question, read, typeUntilOver } from './session-end-states.ts';
 
 const signOut = 'POST /auth/signout';
 const signIn = 'POST /auth/signin';
