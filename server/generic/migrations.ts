@@ -118,20 +118,23 @@ async function runPending(db: Database, all: readonly Migration[]): Promise<read
   return done;
 }
 
-/** Runs the pending migrations of the first resource that has some. Returns their names; none after the last resource. */
+/**
+ * Runs the pending migrations of the first resource that has some, and returns their names. After the last resource, it begins to
+ * keep the totals, and returns none.
+ */
 async function runNext(trx: Database, all: readonly Migration[]): Promise<readonly string[]> {
   await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
   const pending = await firstOf(trx, pendingOf(all, await genericMigrationsOf(trx)));
-  if (pending.length > 0) {
-    // A change of this table waits for whoever reads it: a start without new migrations makes none.
-    await sql`create table if not exists generic_migrations (name text primary key, digest text)`.execute(
-      trx,
-    );
-    await sql`alter table generic_migrations add column if not exists digest text`.execute(trx);
-    await addJoinTexts(trx);
-    await run(trx, pending);
+  if (pending.length === 0) {
+    // Only now have all tables their last names.
+    await keepTotals(trx);
+    return [];
   }
-  await keepTotals(trx);
+  // A change of this table waits for whoever reads it: a start without new migrations makes none.
+  await sql`create table if not exists generic_migrations (name text primary key, digest text)`.execute(trx);
+  await sql`alter table generic_migrations add column if not exists digest text`.execute(trx);
+  await addJoinTexts(trx);
+  await run(trx, pending);
   return pending.map(({ name }) => name);
 }
 
