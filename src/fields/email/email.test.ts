@@ -37,6 +37,8 @@ describe('an entered address', () => {
 
   test('may be left out if it is not required', () => {
     expect(submit(email({}), '')).toEqual({ sent: '' });
+    expect(submit(email({}), 'alice')).toEqual({ problems: ['email'] });
+    expect(submit(email({}), `${'a'.repeat(250)}@exemple.fr`)).toEqual({ problems: ['tooLong'] });
   });
 });
 

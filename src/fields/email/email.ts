@@ -10,6 +10,11 @@ export interface EmailField<Options extends FieldOptions = FieldOptions>
   readonly sort: 'text';
 }
 
+// What is wrong with an address that is not empty is the problem, not that no part of the union accepts it.
+const optional = z.union([z.literal(''), enteredEmail], {
+  error: ({ errors }) => errors?.at(-1)?.[0]?.message,
+});
+
 /** Declares an email address. */
 export function email<const Options extends OnlyOptions<Options, FieldOptions>>(
   options: Options,
@@ -19,7 +24,7 @@ export function email<const Options extends OnlyOptions<Options, FieldOptions>>(
     ...entered(options),
     ...typedText,
     record: nullableBy(options, z.string()),
-    draft: options.required ? enteredEmail : z.union([z.literal(''), enteredEmail]),
+    draft: options.required ? enteredEmail : optional,
     sort: 'text',
   };
 }
