@@ -38,11 +38,12 @@ export function textAt(dictionary: unknown, path: string): string | undefined {
 /** The values of a text's `{{names}}`. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-const counts = new Intl.NumberFormat('fr');
+// A limit of 0.0005 must not be rounded.
+const numbers = new Intl.NumberFormat('fr', { maximumFractionDigits: 20 });
 
-/** Returns a value as a text shows it. A number is written in French: "12 480". */
+/** Returns a value as a text shows it. A number is written in French, with all its decimals: "12 480". */
 export const valueText = (value: string | number): string =>
-  typeof value === 'number' ? counts.format(value) : value;
+  typeof value === 'number' ? numbers.format(value) : value;
 
 /** Returns a text with its `{{names}}` replaced by their values. A name without a value stays. */
 export function fillText(text: string, values: TextValues): string {

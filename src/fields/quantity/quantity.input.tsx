@@ -2,8 +2,9 @@ import type { Input } from '#fields/contract.ts';
 import { NumberBox } from '#fields/number-box.tsx';
 import { TypedSlider } from '#fields/typed-slider.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
-import { formatNumber, formatUnit, unitSymbol } from '#lib/numbers/numbers.ts';
+import { unitSymbol } from '#lib/numbers/numbers.ts';
 import type { QuantityField } from './quantity.ts';
+import { format } from './quantity.views.tsx';
 
 /** A number. Its decimals follow a comma or a point. */
 export const input: Input<QuantityField> = {
@@ -19,7 +20,7 @@ export const input: Input<QuantityField> = {
         labels={[props.label]}
         texts={[props.value]}
         onChange={([text = '']) => props.onChange(text)}
-        format={(number) => (field.unit ? formatUnit(number, field.unit) : formatNumber(number))}
+        format={(number) => format(number, { field })}
         disabled={props.control.disabled}
         aria-invalid={props.control['aria-invalid']}
       />

@@ -5,6 +5,8 @@ import { views } from './quantity.views.tsx';
 
 const seats = quantity({ required: true, min: 1 });
 const distance = quantity({ unit: 'kilometer', decimals: 2 });
+const latitude = quantity({ decimals: 6 });
+const precise = quantity({ unit: 'kilometer', decimals: 4 });
 const duration = quantity({ unit: 'minute' });
 const labelOf = () => undefined;
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -16,6 +18,9 @@ describe('a stored quantity', () => {
     [seats, '12.50', '12,5'],
     [distance, 12.5, '12,5 km'],
     [distance, '1234.5', '1 234,5 km'],
+    [latitude, 48.856614, '48,856614'],
+    [latitude, 0.0004, '0,0004'],
+    [precise, 1.2345, '1,2345 km'],
     [duration, 25, '25 min'],
     [duration, -1, '−1 min'],
   ])('%# is formatted', (field, value, text) => {

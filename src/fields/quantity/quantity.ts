@@ -24,6 +24,7 @@ export interface QuantityField<Options extends QuantityOptions = QuantityOptions
   extends EnteredField<'quantity', Options, number | string, string, SentOf<Options, number>> {
   readonly unit: QuantityUnit | undefined;
   readonly min: number | undefined;
+  readonly decimals: number;
   readonly sort: 'number';
   readonly filter: 'range';
 }
@@ -45,6 +46,7 @@ export function quantity<const Options extends OnlyOptions<Options, QuantityOpti
     ...enteredNumber(options, { min, max, decimals, units: unit && typedUnits[unit] }),
     unit,
     min,
+    decimals,
     slider,
     record: nullableBy(options, storedNumber),
   };

@@ -3,8 +3,13 @@ import { Text } from '#kit/text/text.tsx';
 import { formatNumber, formatUnit, unitSymbol } from '#lib/numbers/numbers.ts';
 import type { QuantityField } from './quantity.ts';
 
-function format(value: number | string, { field: { unit } }: Pick<Context<QuantityField>, 'field'>): string {
-  return (unit === undefined ? formatNumber(value) : formatUnit(value, unit)) ?? String(value);
+/** Returns a quantity as text. No decimal that its field may have is rounded. */
+export function format(
+  value: number | string,
+  { field: { unit, decimals } }: Pick<Context<QuantityField>, 'field'>,
+): string {
+  const most = Math.max(decimals, 3);
+  return (unit === undefined ? formatNumber(value, most) : formatUnit(value, unit, most)) ?? String(value);
 }
 
 function Figure({ value, field }: ViewProps<QuantityField>) {

@@ -41,15 +41,16 @@ export const formatDecimal = (value: unknown, digits: number): string | undefine
 export const formatInteger = (value: unknown): string | undefined =>
   Number.isInteger(parseNumber(value)) ? formatParsed(value, { maximumFractionDigits: 0 }) : undefined;
 
-/** Formats a number with as many decimals as it has, three at most: "12,5". */
-export const formatNumber = (value: unknown): string | undefined => formatParsed(value, {});
+/** Formats a number with as many decimals as it has, `most` at most: "12,5". */
+export const formatNumber = (value: unknown, most = 3): string | undefined =>
+  formatParsed(value, { maximumFractionDigits: most });
 
 /** The units of quantities, and of the sizes of files. */
 export type Unit = 'kilometer' | 'minute' | 'byte' | 'kilobyte' | 'megabyte';
 
-/** Formats a quantity with its unit: "12,5 km". */
-export function formatUnit(value: unknown, unit: Unit): string | undefined {
-  const text = formatParsed(value, { style: 'unit', unit });
+/** Formats a quantity with its unit, and as many decimals as it has, `most` at most: "12,5 km". */
+export function formatUnit(value: unknown, unit: Unit, most = 3): string | undefined {
+  const text = formatParsed(value, { style: 'unit', unit, maximumFractionDigits: most });
   // Before some units the space is so narrow that there seems to be none.
   return text?.replace(/\s(?=\p{L})/u, '\u00a0');
 }

@@ -13,6 +13,7 @@ test.each([
   [[issue(problem('required'))], t('validation.required')],
   [[issue(problem('tooLong', { max: 255 }))], '255 caractères au maximum'],
   [[issue(problem('atMost', { max: 999_999.5 }))], 'La valeur doit être d’au plus 999\u202f999,5'],
+  [[issue(problem('atLeast', { min: 0.0005 }))], 'La valeur doit être d’au moins 0,0005'],
   [[issue(problem('notAfter', { max: '31/12/2026' }))], 'La date doit être le 31/12/2026 ou avant'],
   [
     [issue(problem('notBeforeField', { label: 'resources.offers.fields.from' }))],
