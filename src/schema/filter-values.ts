@@ -19,13 +19,29 @@ const time = z.iso
 
 const day = z.iso.date({ error: type, abort: true }).check(z.refine(isStorable, { error: type }));
 
-const number = z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,6})?$/, { error: problem('number') }));
+const digits = 6;
+const largest = 999_999_999_999;
+
+/** Returns what is wrong with a text that is no number of a range. */
+function rangeProblem(sent: string, scale: number): string {
+  if (!/^-?\d+(\.\d+)?$/.test(sent)) return problem('number');
+  if (/\.\d{7}/.test(sent)) return problem('decimals', { digits: digits - Math.log10(scale) });
+  return sent.startsWith('-')
+    ? problem('atLeast', { min: -largest * scale })
+    : problem('atMost', { max: largest * scale });
+}
+
+/** Returns the schema of a number of a range. Its problems are about the number that is typed: `scale` times the sent one. */
+export const rangeNumber = (scale = 1) =>
+  z
+    .string()
+    .check(z.regex(/^-?\d{1,12}(\.\d{1,6})?$/, { error: ({ input }) => rangeProblem(input ?? '', scale) }));
 
 /** The schema of a value by the kind of its filter. Default: any text. */
-const schemas: Readonly<Partial<Record<FilterParameter['kind'], typeof number>>> = {
+const schemas: Readonly<Partial<Record<FilterParameter['kind'], z.ZodMiniString<string>>>> = {
   period: time,
   days: day,
-  range: number,
+  range: rangeNumber(),
 };
 
 /** The values of the filters in a request, by the names of their parameters. */

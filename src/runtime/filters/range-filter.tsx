@@ -8,14 +8,18 @@ import { useTranslate } from '#lib/i18n/i18n.ts';
 import { scaled } from '#lib/numbers/scaled.ts';
 import { formatField } from '#runtime/record/present-field.ts';
 import { problemMessages } from '#runtime/record/problem-messages.ts';
+import { rangeNumber } from '#schema/filter-values.ts';
 import { notNumber, readTypedNumber } from '#schema/typed-number.ts';
 import { type FilterEditorProps, type FilterKind, type FilterValueProps, fieldOf } from './filter-kind.ts';
 import { boundOf, boundValues } from './listed-filters.ts';
 
 const asTyped = (text: string, scale: number) =>
   text === '' ? '' : String(scaled(Number(text), scale)).replace('.', ',');
+// All digits are written, no power of ten: a number with too many is refused for them.
 const asSent = (number: number | null, scale: number) =>
-  number === null ? '' : String(scaled(number, 1 / scale));
+  number === null
+    ? ''
+    : scaled(number, 1 / scale).toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 });
 
 function Editor({ filter, values, onChange, onDone }: FilterEditorProps) {
   const t = useTranslate();
@@ -36,7 +40,13 @@ function Editor({ filter, values, onChange, onDone }: FilterEditorProps) {
     if (Number.isNaN(min) || Number.isNaN(max))
       return setError(problemMessages([{ message: notNumber(units) }]));
     if (min !== null && max !== null && min > max) return setError(t('filters.minOverMax'));
-    onChange(boundValues(filter, { _min: asSent(min, scale), _max: asSent(max, scale) }));
+    const [sentMin, sentMax] = [asSent(min, scale), asSent(max, scale)];
+    const schema = rangeNumber(scale);
+    const problems = [sentMin, sentMax].flatMap((sent) =>
+      sent === '' ? [] : (schema.safeParse(sent).error?.issues ?? []),
+    );
+    if (problems.length > 0) return setError(problemMessages(problems));
+    onChange(boundValues(filter, { _min: sentMin, _max: sentMax }));
     return onDone();
   };
   return (

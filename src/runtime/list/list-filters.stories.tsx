@@ -94,6 +94,23 @@ export const Range: Story = {
   },
 };
 
+/** A number that the service does not accept says why, and the panel stays open. */
+export const RangeLimits: Story = {
+  play: async ({ userEvent }) => {
+    await rowsOf(...firstTen);
+    await userEvent.click(button(t('list.filter')));
+    await userEvent.click(await option('Satellites'));
+    const min = await page.findByRole('textbox', { name: t('filters.min') });
+    await userEvent.type(min, '1,2345678');
+    await userEvent.click(button(t('filters.apply')));
+    await page.findByText(t('validation.decimals', { digits: 6 }));
+    await userEvent.clear(min);
+    await userEvent.type(min, '1234567890123{Enter}');
+    await page.findByText(asRead(t('validation.atMost', { max: 999_999_999_999 })));
+    await expect(currentHref()).toBe('/planetes');
+  },
+};
+
 const admins = reference({ to: 'users', by: 'name', nullable: true, filters: { role: ['admin'] } });
 
 /** The filter by a reference offers every record, also if a form offers only some: records of the list may name one that does not match any more. */
