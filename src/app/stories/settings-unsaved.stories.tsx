@@ -89,6 +89,20 @@ export const SigningOutByPalette: Story = {
   },
 };
 
+/** So does a page that is chosen in the palette. */
+export const LeavingByPalette: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await current(), 'ancien');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await page.findByRole('combobox', { name: t('palette.box') });
+    await userEvent.keyboard(t('pages.dashboard.title'));
+    await page.findByRole('option', { name: t('pages.dashboard.title') });
+    await userEvent.keyboard('{Enter}');
+    await stay(userEvent);
+    await at('/parametres?tab=password');
+  },
+};
+
 /** An unknown tab shows the first one and is removed from the URL. */
 export const UnknownTabLeavesTheAddress: Story = {
   args: { path: '/parametres?tab=facturation' },

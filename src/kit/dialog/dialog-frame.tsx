@@ -34,6 +34,18 @@ export interface DialogProps {
   finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
+/**
+ * Keeps a dialog open when an older one closes, e.g. the palette in which it was asked for: Ark takes what opened later for
+ * a part of the older one, and closes it, too.
+ */
+function stayOpen(content: HTMLElement | null) {
+  const stay = (event: Event) => {
+    if (event.target === content) event.preventDefault();
+  };
+  content?.addEventListener('layer:request-dismiss', stay);
+  return () => content?.removeEventListener('layer:request-dismiss', stay);
+}
+
 /** The window, with the code that traps focus and hides the page behind. */
 export function DialogFrame(props: DialogProps) {
   const { role = 'dialog', dismissible = true, initialFocus, size, closeLabel } = props;
@@ -74,6 +86,7 @@ export function DialogFrame(props: DialogProps) {
           <Ark.Backdrop className={styles.backdrop} />
           <Ark.Positioner className={styles.positioner}>
             <Ark.Content
+              ref={stayOpen}
               className={styles.content}
               {...(props.describedBy !== undefined && {
                 'aria-describedby': `${descriptionId} ${props.describedBy}`,
