@@ -83,6 +83,13 @@ export const Done: Story = {
 export const ChangesFollowed: Story = {
   args: { restsSoon: true },
   parameters: required,
+  // Other stories in the same browser may hold the lock of the tab that follows. Without locks, each tab does.
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
+    return () => {
+      Reflect.deleteProperty(navigator, 'locks');
+    };
+  },
   play: async ({ userEvent }) => {
     const outcomes: string[] = [];
     respond(changes, (request, usual) => {
