@@ -124,7 +124,7 @@ async function runPending(db: Database, all: readonly Migration[]): Promise<read
  */
 async function runNext(trx: Database, all: readonly Migration[]): Promise<readonly string[]> {
   await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
-  const pending = await firstOf(trx, pendingOf(all, await genericMigrationsOf(trx)));
+  const pending = firstOf(pendingOf(all, await genericMigrationsOf(trx)));
   if (pending.length === 0) {
     // Only now have all tables their last names.
     await keepTotals(trx);
@@ -138,22 +138,21 @@ async function runNext(trx: Database, all: readonly Migration[]): Promise<readon
   return pending.map(({ name }) => name);
 }
 
-/** Returns the migrations of the first resource, and of those whose new tables its keys name, or theirs: a key needs its table. */
-async function firstOf(trx: Database, pending: readonly Migration[]): Promise<readonly Migration[]> {
+/**
+ * Returns the migrations of the first resource, and of those whose tables its keys name, or theirs: a key needs its table. A table of
+ * that name is no reason to add the key now: it may be of a removed resource, which a rename moves away.
+ */
+function firstOf(pending: readonly Migration[]): readonly Migration[] {
   const wanted = new Set(pending.slice(0, 1).map(({ name }) => resourceOf(name)));
-  const isWanted = ({ name }: Migration) => wanted.has(resourceOf(name));
   // A set yields what is added to it meanwhile.
   for (const resource of wanted) {
     const texts = pending.filter(({ name }) => resourceOf(name) === resource).map(({ text }) => text);
-    const named = [...texts.join('').matchAll(new RegExp(foreignKey, 'g'))].map(
-      ([, , , , table = '']) => table,
+    const named = new Set(
+      [...texts.join('').matchAll(new RegExp(foreignKey, 'g'))].map(([, , , , table = '']) => table),
     );
-    const { rows } = await sql<{ missing: string }>`
-      select missing from unnest(${named}::text[]) missing where to_regclass(missing) is null`.execute(trx);
-    const missing = new Set(rows.map((row) => row.missing));
-    for (const { name } of pending) if (missing.has(tableOf(resourceOf(name)))) wanted.add(resourceOf(name));
+    for (const { name } of pending) if (named.has(tableOf(resourceOf(name)))) wanted.add(resourceOf(name));
   }
-  return pending.filter(isWanted);
+  return pending.filter(({ name }) => wanted.has(resourceOf(name)));
 }
 
 async function run(trx: Database, pending: readonly Migration[]): Promise<void> {

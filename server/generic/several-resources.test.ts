@@ -34,6 +34,39 @@ test('each resource has a transaction of its own: one that fails leaves the othe
   expect(await migrateGeneric(db, folder)).toEqual(['bees-001', 'cats-001']);
 }, 60_000);
 
+test('a key to a renamed resource is added after the rename, also where a removed resource has left a table of the new name', async () => {
+  const db = await openEmpty('embedded');
+  await migrate(db);
+  const key = (named: string) =>
+    `alter table entity_ants drop constraint if exists ants_key;
+alter table entity_ants add constraint ants_key foreign key ("home") references entity_${named} (id);\n`;
+  put('hills-001', table('hills'));
+  await migrateGeneric(db, folder);
+  rmSync(join(folder, 'hills-001.sql'));
+  put(
+    'ants-001',
+    `${table('ants')}alter table entity_ants add column if not exists "home" uuid;\n${key('nests')}`,
+  );
+  put('nests-001', table('nests'));
+  await migrateGeneric(db, folder);
+  await sql`with nest as (insert into entity_nests values (gen_random_uuid()) returning id)
+    insert into entity_ants select gen_random_uuid(), id from nest`.execute(db);
+
+  rmSync(join(folder, 'nests-001.sql'));
+  put('ants-002', key('hills'));
+  put(
+    'hills-001',
+    `alter table entity_hills rename to former_hills;\nalter table entity_nests rename to entity_hills;\n${table('hills')}`,
+  );
+  expect(await migrateGeneric(db, folder)).toEqual(['ants-002', 'hills-001']);
+  const { rows } =
+    await sql`select count(*)::int as homes from entity_ants join entity_hills hill on home = hill.id
+    where exists (select from pg_constraint where conname = 'ants_key' and confrelid = 'entity_hills'::regclass)`.execute(
+      db,
+    );
+  expect(rows).toEqual([{ homes: 1 }]);
+}, 60_000);
+
 test('a migration that a deadlock ends is tried again, with the others of its resource', async () => {
   const db = await openEmpty('embedded');
   await migrate(db);
