@@ -44,9 +44,23 @@ export function endSlowBodies(server: Server, { body, bytesPerSecond, check }: B
   server.once('close', () => clearInterval(timer));
 }
 
-/** The response is written to the connection itself, as Node does it: the app still waits for the body. */
-function end({ incoming: { socket }, outgoing }: OpenBody, check: number): void {
+/**
+ * The response is written to the connection itself, as Node does it: the app still waits for the body. The body fails for the
+ * app first: if its last bytes came after the 408, the app would do what the client knows as refused.
+ */
+function end({ incoming, outgoing }: OpenBody, check: number): void {
+  const { socket } = incoming;
   if (outgoing.headersSent) return void socket.destroy();
+  // The app has not begun to read: if it begins later, it must find a closed connection.
+  if (incoming.listenerCount('error') === 0) return void socket.end(tooSlow(), () => socket.destroy());
+  incoming.emit('error', new Error('The body is too slow'));
+  // Bytes that arrive meanwhile are still read, for nobody: a connection that is reset at once can lose the response.
+  incoming.removeAllListeners('data').resume();
+  socket.end(tooSlow());
+  setTimeout(() => socket.destroy(), check).unref();
+}
+
+function tooSlow(): Buffer {
   const body = Buffer.from(JSON.stringify({ message: message('tooSlow'), code: 'E_REQUEST_TIMEOUT' }));
   const head = [
     'HTTP/1.1 408 Request Timeout',
@@ -56,7 +70,5 @@ function end({ incoming: { socket }, outgoing }: OpenBody, check: number): void 
     'X-Content-Type-Options: nosniff',
     'Connection: close',
   ];
-  socket.end(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]));
-  // Bytes that arrive meanwhile are still read: a connection that is reset at once can lose the response.
-  setTimeout(() => socket.destroy(), check).unref();
+  return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]);
 }

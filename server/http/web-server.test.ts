@@ -71,6 +71,41 @@ describe('a body', () => {
     await stop();
   });
 
+  test.each<[string, (request: Request) => Promise<string>]>([
+    ['at once', (request) => request.text()],
+    ['in pieces', async ({ body }) => (body ? text(body) : '')],
+  ])('that is read %s is never whole for the app after its 408', async (_, whole) => {
+    const outcomes: string[] = [];
+    const read = async (request: Request) => {
+      outcomes.push(await whole(request).catch((error: Error) => error.message));
+      return new Response();
+    };
+    const { port, stop } = await startWebServer(read, address, { ...patient, body: 200, check: 200 });
+    const { socket, response } = send(port, post);
+    socket.once('data', () => socket.write(' ended'));
+    expect(await response).toMatch(/^HTTP\/1.1 408 /);
+    await stop();
+    expect(outcomes).toEqual(['The body is too slow']);
+  });
+
+  test('that nobody has read before its 408 is never whole for the app', async () => {
+    const ended = Promise.withResolvers<void>();
+    const outcome = Promise.withResolvers<string>();
+    const read = async (request: Request) => {
+      await ended.promise;
+      outcome.resolve(await request.text().catch(() => 'failed'));
+      return new Response();
+    };
+    const { port, stop } = await startWebServer(read, address, { ...patient, body: 200, check: 200 });
+    const { socket, response } = send(port, post);
+    socket.once('data', () => socket.write(' ended'));
+    expect(await response).toMatch(/^HTTP\/1.1 408 /);
+    await wait(50);
+    ended.resolve();
+    expect(await outcome.promise).toBe('failed');
+    await stop();
+  });
+
   test('that nobody reads holds no connection either', async () => {
     const limits = { ...patient, body: 200, bytesPerSecond: 1000 };
     const { port, stop } = await startWebServer(() => new Promise<Response>(() => {}), address, limits);
