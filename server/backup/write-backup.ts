@@ -2,6 +2,7 @@ import { renameSync, rmSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import { StartError } from '#server/base/settings.ts';
@@ -23,15 +24,14 @@ const pieceLength = 500_000;
 /**
  * Writes all rows of the database, as they are at one moment, to a new file, and returns their number. Other processes
  * may write to the database meanwhile. An interrupted backup leaves no file of this name, but perhaps one
- * that ends with `.part`. Throws a {@link StartError} if the file cannot be written, if another backup writes to it, or if the
- * database is empty or of a later version.
+ * that ends with `.part`. Throws a {@link StartError} if the file cannot be written, if another backup writes to it, if the
+ * database is empty or of a later version, or if migrations ran meanwhile.
  */
 export async function writeBackup(db: Database, file: string, options: BackupOptions = {}): Promise<number> {
-  const migrations = await migrationsOf(db);
-  if (migrations.length === 0) throw new StartError('The database is empty: there is nothing to back up.');
   // Read before the transaction, which would let a migration wait for its end.
-  const generic = [...(await genericMigrationsOf(db))];
-  const head: Head = { format: formatName, migrations: [...migrations], generic };
+  const head = await headOf(db);
+  if (head.migrations.length === 0)
+    throw new StartError('The database is empty: there is nothing to back up.');
   const counted = { rows: 0 };
   const partial = `${file}.part`;
   const part = await openNew(partial, file);
@@ -46,6 +46,9 @@ export async function writeBackup(db: Database, file: string, options: BackupOpt
           part.createWriteStream({ flush: true }),
         ),
       );
+    // In PostgreSQL, a table that a migration has written again is empty for a transaction that began before.
+    if (!isDeepStrictEqual(await headOf(db), head))
+      throw new StartError('The database was upgraded meanwhile: write the backup again.');
     renameSync(partial, file);
   } catch (error) {
     throw writingFault(file, error);
@@ -55,6 +58,12 @@ export async function writeBackup(db: Database, file: string, options: BackupOpt
   }
   return counted.rows;
 }
+
+const headOf = async (db: Database): Promise<Head> => ({
+  format: formatName,
+  migrations: [...(await migrationsOf(db))],
+  generic: [...(await genericMigrationsOf(db))],
+});
 
 /** Creates the file of an unfinished backup. Two backups in one file would be none. */
 async function openNew(partial: string, file: string): Promise<FileHandle> {

@@ -5,7 +5,7 @@ import { joinTexts } from '#server/migrations/028-tags.ts';
 import { migrationsFolder } from './folders.ts';
 import { convertLeftovers } from './leftovers.ts';
 import { type Migration, migrationsIn, resourceOf, tableOf } from './migration-files.ts';
-import { leaveForLater, makeSearchIndexes } from './search-indexes.ts';
+import { leaveForLater, makeSearchIndexes, waiting } from './search-indexes.ts';
 
 /** An arbitrary number that is the same for all servers. */
 const lockKey = 7_402_117;
@@ -20,9 +20,8 @@ export async function genericMigrationsOf(db: Database): Promise<DoneMigrations>
   }>`select to_regclass('generic_migrations') is not null as found`.execute(db);
   if (!found.rows[0]?.found) return new Map();
   const { rows } = await sql<{ name: string; digest: string | null }>`
-    select name, to_jsonb(done) ->> 'digest' as digest from generic_migrations done order by name`.execute(
-    db,
-  );
+    select name, to_jsonb(done) ->> 'digest' as digest from generic_migrations done
+    where not starts_with(name, ${waiting}) order by name`.execute(db);
   return new Map(rows.map(({ name, digest }) => [name, digest]));
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/tables.ts';
 const lockKey = 7_402_118;
 
 /** The beginning of a name in `generic_migrations`, before the name of a table whose index has to be made. */
-const waiting = 'search index of ';
+export const waiting = 'search index of ';
 
 const searchIndex = /^\s*create index (\w+)_search on \1 using gin \(search gin_trgm_ops\)\s*$/;
 
