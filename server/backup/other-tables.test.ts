@@ -11,7 +11,7 @@ import { migrateGeneric } from '#server/generic/migrations.ts';
 import { migrate } from '#server/migrations/migrate.ts';
 import { newDatabaseArchive } from '#server/testing/new-database.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { ownTables, storedTables } from './schema.ts';
+import { filledTables, ownTables, storedTables } from './schema.ts';
 import { writeBackup } from './write-backup.ts';
 
 /** A generated migration that creates a table. */
@@ -70,8 +70,11 @@ beforeAll(async () => {
     source,
   );
   await sql`create type mood as enum ('calm')`.execute(source);
-  await sql`create table notes (at date, mood mood, price numeric(12, 2))`.execute(source);
-  await sql`insert into notes values ('2026-03-14', 'calm', 12.5)`.execute(source);
+  await sql`create domain level as integer`.execute(source);
+  await sql`create table notes (at date, mood mood default 'calm', level level default 0, price numeric(12, 2))`.execute(
+    source,
+  );
+  await sql`insert into notes values ('2026-03-14', 'calm', 3, 12.5)`.execute(source);
   await writeBackup(source, file, {
     folder: join(folder, 'later'),
     notice: (sentence) => void written.push(sentence),
@@ -111,8 +114,8 @@ test('a restore loses nothing: removed and renamed resources, left columns and o
   ]);
   expect(await rowsOf(sql`select total_of('entity_trucks') as total`, target)).toEqual([{ total: 1 }]);
   // A type that this database does not have is JSON.
-  expect(await rowsOf(sql`select at::text, mood, price::text from notes`, target)).toEqual([
-    { at: '2026-03-14', mood: 'calm', price: '12.50' },
+  expect(await rowsOf(sql`select at::text, mood, level, price::text from notes`, target)).toEqual([
+    { at: '2026-03-14', mood: 'calm', level: 3, price: '12.50' },
   ]);
   expect(shown).toEqual([
     'This version does not make the table entity_griffins: it was restored with 2 rows, its columns and its primary key, and no other index, key or check.',
@@ -128,7 +131,8 @@ test('a restore loses nothing: removed and renamed resources, left columns and o
   ).rejects.toThrow('entity_griffins_pkey');
 }, 60_000);
 
-test('a backup that does not know the types of its columns is restored with JSON where this version has none', async () => {
+/** Writes the backup as a version wrote it that named neither the generated migrations nor the types of columns. */
+function writeOld(): void {
   const lines = gunzipSync(readFileSync(file)).toString().split('\n');
   const old = lines.map((line) => {
     if (!/^[HT]/.test(line)) return line;
@@ -137,10 +141,48 @@ test('a backup that does not know the types of its columns is restored with JSON
     return `${line[0]}${JSON.stringify(content)}`;
   });
   writeFileSync(`${file}-old`, gzipSync(old.join('\n')));
+}
+
+test('a backup that does not know the types of its columns is restored with JSON where this version has none', async () => {
+  writeOld();
   const target = await openEmpty();
   expect(await restoreBackup(target, `${file}-old`, { folder: join(folder, 'former') })).toBe(5);
   expect(await rowsOf(sql`select seats, colour from entity_probes`, target)).toEqual([
     { seats: 4, colour: 'rouge' },
   ]);
   expect(await rowsOf(sql`select price from notes`, target)).toEqual([{ price: 12.5 }]);
+}, 60_000);
+
+test('a backup that does not name its generated migrations is refused if one of this version renames what it has', async () => {
+  writeOld();
+  const target = await openEmpty();
+  const refused = (name: string) =>
+    `The backup has ${name}, which has another name in this version, and does not say which migrations it had: restore it into a new database with the version that wrote it, and write a backup of that with this version.`;
+  await expect(restoreBackup(target, `${file}-old`, { folder: join(folder, 'later') })).rejects.toThrow(
+    refused('entity_lorries'),
+  );
+  rmSync(join(folder, 'later', 'trucks-001.sql'));
+  await expect(restoreBackup(target, `${file}-old`, { folder: join(folder, 'later') })).rejects.toThrow(
+    refused('entity_probes.colour'),
+  );
+  expect(await filledTables(target)).toEqual([]);
+}, 60_000);
+
+test('after a refused restore, a backup from before its generated migrations needs a new database', async () => {
+  const target = await openEmpty();
+  await migrate(target);
+  await migrateGeneric(target, join(folder, 'former'));
+  await sql`insert into generic_migrations values ('probes-002', 'later'), ('search index of entity_probes', null)`.execute(
+    target,
+  );
+  await expect(restoreBackup(target, file, { folder: join(folder, 'former') })).rejects.toThrow(
+    'The database has no rows, but tables of another version than the backup (migration probes-002): restore into a new one, with another DATA_DIR or DATABASE_URL.',
+  );
+  await sql`delete from generic_migrations where name = 'probes-002'`.execute(target);
+  await sql`update generic_migrations set digest = 'other' where name = 'probes-001'`.execute(target);
+  await expect(restoreBackup(target, file, { folder: join(folder, 'former') })).rejects.toThrow(
+    'another version than the backup (migration probes-001)',
+  );
+  await migrateGeneric(target, join(folder, 'former'));
+  expect(await restoreBackup(target, file, { folder: join(folder, 'former') })).toBe(5);
 }, 60_000);

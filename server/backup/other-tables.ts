@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { StartError } from '#server/base/settings.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
-import { migrationNames, resourceOf, tableOf } from '#server/generic/migration-files.ts';
+import { migrationNames, migrationsIn, resourceOf, tableOf } from '#server/generic/migration-files.ts';
 import type { TableStructure } from './format.ts';
 import { ownTables, type StoredTable } from './schema.ts';
 
@@ -35,26 +36,61 @@ export function isMade(table: string, folder?: string): boolean {
   return ownTables.includes(table) || generated.includes(table);
 }
 
+const renaming = /alter table (?:if exists )?(\w+) rename (?:to|column "(\w+)" to) /g;
+
+/**
+ * Returns a function that throws a {@link StartError} for a table of a backup with a name that a migration of this version changes,
+ * or with such a column, if the database lacks it. Without the migrations of the backup, all of this version ran before its rows came:
+ * they would stay under the former name, out of sight.
+ */
+export function refuseRenamed(folder?: string) {
+  const texts = migrationsIn(folder).map(({ text }) => text);
+  const former = new Set(
+    [...texts.join('').matchAll(renaming)].map(([, table = '', column]) =>
+      column === undefined ? table : `${table}.${column}`,
+    ),
+  );
+  return ({ table, columns }: StoredTable, known: readonly string[] | undefined): void => {
+    const missing = known
+      ? columns.filter((name) => !known.includes(name)).map((name) => `${table}.${name}`)
+      : [table];
+    const renamed = missing.find((name) => former.has(name));
+    if (renamed !== undefined)
+      throw new StartError(
+        `The backup has ${renamed}, which has another name in this version, and does not say which migrations it had: restore it into a new database with the version that wrote it, and write a backup of that with this version.`,
+      );
+  };
+}
+
 /** The defaults that are made again. Others name what may be missing here, or are any SQL of the file. */
 const knownDefault = /^(now\(\)|gen_random_uuid\(\)|true|false|-?\d+(\.\d+)?)$/;
+
+/** The type of a column whose own type is not here, or not known. */
+const otherType = 'jsonb';
 
 /**
  * Returns the type of a column, which the database has checked to be one, on a line of its own. JSON takes the values of a type
  * that this database does not have, or that the file does not say.
  */
 async function typeIn(trx: DatabaseTransaction, type: string | undefined): Promise<string> {
-  if (type === undefined) return 'jsonb';
+  if (type === undefined) return otherType;
   const { rows } = await sql<{ known: boolean }>`select to_regtype(${type}) is not null as known`.execute(
     trx,
   );
-  return rows[0]?.known ? `${type}\n` : 'jsonb';
+  return rows[0]?.known ? `${type}\n` : otherType;
 }
 
 async function columnsIn(trx: DatabaseTransaction, names: readonly string[], structure?: TableStructure) {
   const columns = [];
   for (const name of names) {
     const type = await typeIn(trx, structure?.types[name]);
-    columns.push({ name, definition: sql`${sql.ref(name)} ${sql.raw(type)}` });
+    const given = structure?.defaults[name] ?? '';
+    columns.push({
+      name,
+      definition: sql`${sql.ref(name)} ${sql.raw(type)}`,
+      // A default of another type is none of JSON.
+      value: type !== otherType && knownDefault.test(given) ? sql`default ${sql.raw(given)}` : sql``,
+    });
   }
   return columns;
 }
@@ -69,11 +105,10 @@ export async function addMissing(
   known: readonly string[] | undefined,
 ): Promise<((rows: number) => string) | undefined> {
   if (known === undefined) {
-    const parts = (await columnsIn(trx, columns, structure)).map(({ name, definition }) => {
-      const given = structure?.defaults[name] ?? '';
-      const value = knownDefault.test(given) ? sql`default ${sql.raw(given)}` : sql``;
-      return sql`${definition} ${value} ${sql.raw(structure?.required.includes(name) ? 'not null' : '')}`;
-    });
+    const parts = (await columnsIn(trx, columns, structure)).map(
+      ({ name, definition, value }) =>
+        sql`${definition} ${value} ${sql.raw(structure?.required.includes(name) ? 'not null' : '')}`,
+    );
     const key = structure?.key ?? [];
     if (key.length > 0) parts.push(sql`primary key (${sql.join(key.map((name) => sql.ref(name)))})`);
     await sql`create table ${sql.table(table)} (${sql.join(parts)})`.execute(trx);

@@ -5,12 +5,17 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { StartError } from '#server/base/settings.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
-import { migrateGeneric, migrateGenericLike } from '#server/generic/migrations.ts';
+import {
+  type DoneMigrations,
+  genericMigrationsOf,
+  migrateGeneric,
+  migrateGenericLike,
+} from '#server/generic/migrations.ts';
 import { migrate, migrateUpTo } from '#server/migrations/migrate.ts';
 import { isFileError } from './file-errors.ts';
 import { type BackupOptions, lineSchemas, marks } from './format.ts';
 import { linesOf } from './lines.ts';
-import { addMissing } from './other-tables.ts';
+import { addMissing, refuseRenamed } from './other-tables.ts';
 import {
   advanceSequences,
   countAgain,
@@ -69,6 +74,7 @@ async function restore(
       `The database is not empty (${filled.join(', ')}): restore into a new one, with another DATA_DIR or DATABASE_URL. If an interrupted restore has filled it: it has written all of its rows, and a server can start on it.`,
     );
   }
+  if (generic !== undefined) await refuseOthers(db, new Map(generic));
   await migrateUpTo(db, migrations.at(-1) ?? '');
   // An older file does not name the generated migrations.
   if (generic === undefined) await migrateGeneric(db, folder);
@@ -76,7 +82,7 @@ async function restore(
   const loaded = await db.transaction().execute(async (trx) => {
     let result: Loaded = { rows: 0, notices: [] };
     await withoutKeysAndTriggers(trx, async () => {
-      result = await load(trx, lines);
+      result = await load(trx, lines, generic === undefined ? refuseRenamed(folder) : undefined);
     });
     await advanceSequences(trx);
     await countAgain(trx);
@@ -86,14 +92,32 @@ async function restore(
   return loaded.rows;
 }
 
+/**
+ * Throws a {@link StartError} if the database has a migration of a generated resource that the backup has not, or not with the same
+ * text: rows of the backup would miss what it does to them. A refused restore, or a server, may have run it.
+ */
+async function refuseOthers(db: Database, backup: DoneMigrations): Promise<void> {
+  for (const [name, digest] of await genericMigrationsOf(db)) {
+    const other = backup.get(name);
+    if (other === undefined || (other ?? digest) !== (digest ?? other))
+      throw new StartError(
+        `The database has no rows, but tables of another version than the backup (migration ${name}): restore into a new one, with another DATA_DIR or DATABASE_URL.`,
+      );
+  }
+}
+
 /** What was loaded: the number of rows, and sentences about what this version does not make. */
 interface Loaded {
   readonly rows: number;
   readonly notices: readonly string[];
 }
 
-/** Writes the rows of a backup. Reads the file to its end, where its checksum is. */
-async function load(trx: DatabaseTransaction, lines: AsyncGenerator<string>): Promise<Loaded> {
+/** Writes the rows of a backup. Reads the file to its end, where its checksum is. `refuse` may throw for a table. */
+async function load(
+  trx: DatabaseTransaction,
+  lines: AsyncGenerator<string>,
+  refuse?: ReturnType<typeof refuseRenamed>,
+): Promise<Loaded> {
   const known = new Map((await storedTables(trx)).map(({ table, columns }) => [table, columns]));
   const notices: string[] = [];
   let current:
@@ -128,6 +152,7 @@ async function load(trx: DatabaseTransaction, lines: AsyncGenerator<string>): Pr
       continue;
     }
     const stored = parsed(lineSchemas.table, marks.table, line);
+    refuse?.(stored, known.get(stored.table));
     current = { stored, from: count, notice: await addMissing(trx, stored, known.get(stored.table)) };
   }
   if (!isComplete)
