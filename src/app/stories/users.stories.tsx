@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
+import { drafts } from '#lib/drafts/drafts.ts';
 import { t } from '#lib/i18n/i18n.ts';
+import { session } from '#lib/session/session.ts';
 import { delayed, errorResponse } from '#runtime/testing/responses.ts';
+import { calls, hold } from '#runtime/testing/service.ts';
 import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
 import { listStates, rowsOf } from './list-states.ts';
 import { currentHref, Product } from './product.tsx';
@@ -161,17 +164,48 @@ export const CreateRefused: Story = {
   },
 };
 
+const create = 'POST /auth/signup';
+const box = (field: 'email' | 'name' | 'phone' | 'password') =>
+  page.findByLabelText(t(`resources.users.fields.${field}`));
+
+async function fill(userEvent: UserEventObject) {
+  await userEvent.type(await box('email'), 'neuf@example.com');
+  await userEvent.type(await box('name'), 'Tout Neuf');
+  await userEvent.type(await box('phone'), '0612345678');
+  await userEvent.type(await box('password'), 'un mot de passe');
+}
+
 export const Created: Story = {
   args: { path: '/utilisateurs/ajouter' },
   play: async ({ userEvent }) => {
-    await userEvent.type(await page.findByLabelText(t('resources.users.fields.email')), 'neuf@example.com');
-    await userEvent.type(page.getByLabelText(t('resources.users.fields.name')), 'Tout Neuf');
-    await userEvent.type(page.getByLabelText(t('resources.users.fields.phone')), '0612345678');
-    await userEvent.type(page.getByLabelText(t('resources.users.fields.password')), 'un mot de passe');
+    await fill(userEvent);
     await userEvent.click(page.getByRole('button', { name: t('common.add') }));
     await toast(t('resources.users.create.success'));
     await page.findByRole('link', { name: t('list.view', { title: 'Tout Neuf' }) });
     await expect(localStorage.getItem('access_token')).toBe('demo');
+    await atRest();
+  },
+};
+
+/** No call changes a user: what is typed after the form was sent cannot be saved. The form is done, and leaves no draft. */
+export const CreatedWhileTyping: Story = {
+  args: { path: '/utilisateurs/ajouter' },
+  beforeEach: async () => void (await session.checkSession()),
+  play: async ({ userEvent }) => {
+    await fill(userEvent);
+    const release = hold(create);
+    await userEvent.click(page.getByRole('button', { name: t('common.add') }));
+    await waitFor(() => expect(calls(create)).toHaveLength(1));
+    await userEvent.type(await box('name'), ' et');
+    release();
+    await toast(t('resources.users.create.success'));
+    await expect(page.queryByText(new RegExp(t('merge.typed')))).not.toBeInTheDocument();
+    await page.findByRole('link', { name: t('list.view', { title: 'Tout Neuf' }) });
+    await expect(currentHref()).toBe('/utilisateurs');
+    await expect(page.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(calls(create)).toHaveLength(1);
+    const owner = String(session.state().user?.id);
+    await expect(drafts.read({ owner, form: 'users/' })).toEqual([]);
     await atRest();
   },
 };

@@ -6,6 +6,7 @@ import { session } from '#lib/session/session.ts';
 import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { change, input, onPlanetForm, planetForm, submit, update } from '#runtime/testing/planet-merge.ts';
 import { planet } from '#runtime/testing/planet-records.ts';
+import { errorResponse } from '#runtime/testing/responses.ts';
 import { calls, hold, type Route } from '#runtime/testing/service.ts';
 import { atRest, page, toast } from '#runtime/testing/story.ts';
 
@@ -106,35 +107,55 @@ export const WhileTheListIsRead: Story = {
   },
 };
 
+/** Creates a planet, and types more before the response. The form goes on with the new record. */
+async function typeWhileCreating(userEvent: UserEventObject) {
+  await userEvent.type(await input('Nom'), 'Dune');
+  await userEvent.type(await input('Description'), 'Du sable.');
+  await userEvent.type(await input('Adresse de contact'), 'dune@example.com');
+  const release = hold(create);
+  await userEvent.click(page.getByRole('button', { name: 'Ajouter' }));
+  await sent(create, 1);
+  await userEvent.type(await input('Description'), ' Des vers.');
+  release();
+  await toast(`Planète ajoutée. ${t('merge.typed')}`);
+  await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
+  await expect(await input('Description')).toHaveValue('Du sable. Des vers.');
+}
+
+/** Saves what was typed as a change of the new record. */
+async function saveTheNew(userEvent: UserEventObject) {
+  await userEvent.click(submit());
+  await toast('Planète modifiée.');
+  await expect(calls(create)).toHaveLength(1);
+  await expect(calls(update)).toHaveLength(1);
+  await expect(lastSent(update)).toMatchObject({ name: 'Dune', description: 'Du sable. Des vers.' });
+  await waitFor(() => expect(currentHref()).toBe('/planetes'));
+  await atRest();
+}
+
 /** A new record exists once it is saved: the form goes on with that record, and creates no second one. */
 export const Created: Story = {
   args: { path: '/planetes/ajouter' },
   beforeEach: async () => void (await session.checkSession()),
   play: async ({ userEvent }) => {
-    await userEvent.type(await input('Nom'), 'Dune');
-    await userEvent.type(await input('Description'), 'Du sable.');
-    await userEvent.type(await input('Adresse de contact'), 'dune@example.com');
-    const release = hold(create);
-    await userEvent.click(page.getByRole('button', { name: 'Ajouter' }));
-    await sent(create, 1);
-    await userEvent.type(await input('Description'), ' Des vers.');
-    release();
-    await toast(`Planète ajoutée. ${t('merge.typed')}`);
-    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
-    await expect(await input('Description')).toHaveValue('Du sable. Des vers.');
+    await typeWhileCreating(userEvent);
     // What is unsaved belongs to the new record.
     const owner = String(session.state().user?.id);
     const keptFor = (form: string) => drafts.read({ owner, form }).map(({ draft }) => draft.values);
     await expect(keptFor('planets/')).toEqual([]);
     await waitFor(() => expect(keptFor('planets/4')).toEqual([{ description: 'Du sable. Des vers.' }]));
-    await userEvent.click(submit());
-    await toast('Planète modifiée.');
-    await expect(calls(create)).toHaveLength(1);
-    await expect(calls(update)).toHaveLength(1);
+    await saveTheNew(userEvent);
     await expect(calls(update)[0]?.headers.get('If-Match')).not.toBeNull();
-    await expect(lastSent(update)).toMatchObject({ name: 'Dune', description: 'Du sable. Des vers.' });
-    await waitFor(() => expect(currentHref()).toBe('/planetes'));
-    await atRest();
+  },
+};
+
+/** The new record cannot be read: the form goes on with the response of its creation. */
+export const CreatedUnread: Story = {
+  args: { path: '/planetes/ajouter' },
+  parameters: onPlanetForm({ 'GET /admin/planets/{id}': errorResponse(503, {}) }),
+  play: async ({ userEvent }) => {
+    await typeWhileCreating(userEvent);
+    await saveTheNew(userEvent);
   },
 };
 

@@ -49,7 +49,9 @@ interface DraftFormOptions {
   readonly onSaved?: () => void | Promise<void>;
   /** Reads the record as it was saved, for a form that stays open. Default: the form knows only what it has sent. */
   readonly readSaved?: (written: Written | undefined) => Promise<DraftBase | undefined>;
-  /** Runs after `onSaved`, unless something was typed meanwhile: then the form stays open. */
+  /** Returns true if what was typed meanwhile can be saved after this write. Default: it can. */
+  readonly canGoOn?: (written: Written | undefined) => boolean;
+  /** Runs after `onSaved`, unless something was typed meanwhile that can be saved: then the form stays open. */
   readonly onDone?: () => void;
 }
 
@@ -139,8 +141,9 @@ export function useDraftForm(options: DraftFormOptions) {
     return sendMerged(sending, values, { key });
   }
 
-  /** Returns true if the form has values other than those that were saved. */
-  const hasNewer = ({ values }: SavedDraft) => !isSame(form.state.values, values);
+  /** Returns true if the form has values other than those that were saved, and can save them. */
+  const hasNewer = ({ values, written }: SavedDraft) =>
+    options.canGoOn?.(written) !== false && !isSame(form.state.values, values);
 
   const savedText = ({ takenOver }: SavedDraft, isTyped: boolean) =>
     [success, takenOver && t('merge.done'), isTyped && t('merge.typed')].filter(Boolean).join(' ');
