@@ -13,7 +13,7 @@ import type { Draft, DraftBase } from './use-draft-base.ts';
 export interface Written {
   /** Its version; undefined if the service did not send one. */
   readonly version?: string | undefined;
-  /** A new record; undefined if one was changed, or if the response does not name it. */
+  /** The record in the response; undefined if there is none. */
   readonly record?: StoredRecord | undefined;
 }
 
@@ -67,11 +67,11 @@ export async function sendMerged(
     const theirs = edited.draftOf(theirRecord);
     const versions = { base: before.draft, theirs, mine: values, baseRecord: before.record, theirRecord };
     const found = differences(fields, versions);
-    if (found.some(({ by }) => by === 'conflict')) {
-      // The question is about what the form shows, also if that was typed after it was sent.
-      const shown = { ...versions, mine: form.typed() };
-      throw new UndecidedConflict({ ...shown, differences: differences(fields, shown) });
-    }
+    // What was typed after it was sent may be about a field that somebody else has changed. The question is about what is shown.
+    const shown = { ...versions, mine: form.typed() };
+    const now = differences(fields, shown);
+    if ([...found, ...now].some(({ by }) => by === 'conflict'))
+      throw new UndecidedConflict({ ...shown, differences: now });
     const merged = mergedDraft(found, versions);
     form.rebase({ record: theirRecord, draft: theirs }, values, merged);
     // Two changes that are right may not fit together: the form shows why.

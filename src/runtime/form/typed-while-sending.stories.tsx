@@ -189,6 +189,32 @@ export const Merged: Story = {
   },
 };
 
+/** What was typed is about a field that somebody else has changed: it is asked about before anything is sent. */
+export const TypedIntoAChange: Story = {
+  play: async ({ userEvent }) => {
+    await change(userEvent, 'Nom', 'Hoth VI');
+    const elsewhere = new FormData();
+    const { name, contact } = planet(2);
+    const changes = { name, description: 'Glacée.', contact, relay: '01 44 00 00 02' };
+    for (const [member, value] of Object.entries(changes)) elsewhere.set(member, String(value));
+    await fetch('/api/v1/admin/planets/2', { method: 'PUT', body: elsewhere });
+    const release = hold(update);
+    await userEvent.click(submit());
+    await sent(update, 2);
+    await change(userEvent, 'Description', 'Froide.');
+    release();
+    const merge = await page.findByRole('dialog', { name: t('merge.title') });
+    await atRest();
+    await expect(merge).toHaveTextContent(/Glacée\..*Froide\.|Froide\..*Glacée\./);
+    await sent(update, 2);
+    await userEvent.click(page.getByRole('radio', { name: t('merge.theirs') }));
+    await userEvent.click(page.getByRole('button', { name: t('merge.save') }));
+    await toast(/Planète modifiée\./);
+    await expect(lastSent(update)).toMatchObject({ name: 'Hoth VI', description: 'Glacée.' });
+    await atRest();
+  },
+};
+
 /** A field that somebody else has changed is asked about with the text that stands in the form. */
 export const Asked: Story = {
   play: async ({ userEvent }) => {
