@@ -25,6 +25,7 @@ const edited = { id: '2', age: 5 * minute, values: { name: 'Hoth VI' }, base: { 
 const added = { age: 5 * minute, values: { name: 'Endor' } };
 const findOffer = () => page.findByText(/^Brouillon enregistré /);
 const queryOffer = () => page.queryByText(/^Brouillon enregistré /);
+const slotsOf = (id?: string) => drafts.read(scopeOf(id)).map(({ slot }) => slot);
 const resume = () => page.findByRole('button', { name: t('drafts.resume') });
 
 /** Another administrator saves the planet after the draft was left. Returns the version that the draft is based on. */
@@ -66,7 +67,7 @@ export const OnlyOwnChanges: Story = {
   },
 };
 
-/** Nothing is left to offer if somebody else has made the same change. */
+/** Nothing is left to offer if somebody else has made the same change. The draft is gone, and does not come back later. */
 export const SameChange: Story = {
   beforeEach: async () => {
     await leave(edited)();
@@ -76,6 +77,7 @@ export const SameChange: Story = {
     await expect(await input('Nom')).toHaveValue('Hoth VI');
     await atRest();
     await expect(queryOffer()).not.toBeInTheDocument();
+    await waitFor(() => expect(slotsOf('2')).toEqual([]));
   },
 };
 
@@ -105,8 +107,6 @@ export const Asked: Story = {
     await atRest();
   },
 };
-
-const slotsOf = (id?: string) => drafts.read(scopeOf(id)).map(({ slot }) => slot);
 
 /** Opens a draft as another tab does. Returns the function that closes it, as the end of that tab does. */
 async function openElsewhere(slot: string): Promise<() => void> {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { usableDraft } from '#lib/drafts/draft-changes.ts';
 import { type DraftScope, draftKey, type KeptDraft } from '#lib/drafts/draft-store.ts';
 import { drafts } from '#lib/drafts/drafts.ts';
@@ -27,12 +27,23 @@ interface DraftOffersOptions {
   readonly base: DraftBase;
 }
 
+/** Returns true if the record has all changes of a draft, by this form or another one. */
+function isSettled(draft: KeptDraft, form: Pick<DraftOffersOptions, 'fields' | 'names' | 'base'>): boolean {
+  const usable = usableDraft(draft, form.fields, form.names);
+  return usable !== undefined && offeredDraft(form.fields, usable, form.base.draft) === undefined;
+}
+
 /**
  * Returns the latest draft of an earlier visit, merged with the record; undefined if there is none. A draft that is open in
- * another tab is not offered. `drop` removes the offered draft.
+ * another tab is not offered. One whose changes the record already has is removed. `drop` removes the offered draft.
  */
 export function useDraftOffers({ scope, own, fields, names, base }: DraftOffersOptions) {
   const [opened, setOpened] = useState<readonly OpenedDraft[]>([]);
+  const newest = useRef({ fields, names, base });
+
+  useLayoutEffect(() => {
+    newest.current = { fields, names, base };
+  });
 
   useEffect(() => {
     if (scope === undefined) return;
@@ -43,7 +54,10 @@ export function useDraftOffers({ scope, own, fields, names, base }: DraftOffersO
         const close = openSlots.open(draftKey(scope, slot), () => {
           // The tab that has closed it may have removed it, or changed it before.
           const stored = drafts.read(scope).find((each) => each.slot === slot);
-          if (stored) setOpened((others) => [...others, { ...stored, close: () => close() }]);
+          if (stored === undefined) return;
+          // If it stayed, it would be offered again once the record changes.
+          if (isSettled(stored.draft, newest.current)) drafts.remove(scope, slot);
+          else setOpened((others) => [...others, { ...stored, close: () => close() }]);
         });
         return close;
       });
