@@ -79,6 +79,8 @@ export const TypedWhileSending: Story = {
     release();
     await toast(`${t('pages.settings.password.success')} ${t('merge.typed')}`);
     await expect(await current()).toHaveValue('');
+    await expect(await current()).toHaveAttribute('aria-invalid', 'false');
+    await expect(page.queryByText(t('validation.required'))).not.toBeInTheDocument();
     await expect(next()).toHaveValue('un nouveau secret plus long');
   },
 };

@@ -15,7 +15,7 @@ export interface DraftBase {
 /** The part of the form library that the base needs. */
 interface BasedForm {
   readonly state: { readonly values: Draft };
-  setFieldValue(name: string, value: unknown): void;
+  setFieldValue(name: string, value: unknown, options: { dontValidate: true }): void;
   reset(values: Draft, options: { keepDefaultValues: true }): void;
 }
 
@@ -30,8 +30,8 @@ interface DraftBaseOptions {
 }
 
 /**
- * Holds what a form is based on. A form without changes follows its record. One with changes keeps its base until it is saved
- * or merged.
+ * Holds what a form is based on. A form without changes follows the record that it is given. One with changes keeps its base
+ * until it is saved or merged.
  */
 export function useDraftBase({ form, record, initial, pending }: DraftBaseOptions) {
   const [base, setBase] = useState<DraftBase>({ record, draft: initial });
@@ -73,7 +73,8 @@ export function useDraftBase({ form, record, initial, pending }: DraftBaseOption
       move(next);
       for (const [name, value] of Object.entries(to)) {
         const isKept = isSame(value, from[name]) || !isSame(form.state.values[name], from[name]);
-        if (!isKept) form.setFieldValue(name, value);
+        // The user has not changed it: an error would be about what nobody typed.
+        if (!isKept) form.setFieldValue(name, value, { dontValidate: true });
       }
     },
   };

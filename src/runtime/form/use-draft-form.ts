@@ -101,6 +101,7 @@ export function useDraftForm(options: DraftFormOptions) {
       }
       if (error instanceof UnfitMerge) {
         refusal.close();
+        form.validate('change');
         reject();
         return;
       }
