@@ -33,7 +33,9 @@ const windows = '[role*=dialog][data-state=open], [role=menu][data-state=open]';
  */
 export function listenKeys(opened: Panel | undefined, target: ShortcutTarget): () => void {
   early = '';
-  const press = (event: KeyboardEvent) => {
+  const press = (event: Event) => {
+    // Chrome sends an event without a key when a suggestion for an input is chosen.
+    if (!(event instanceof KeyboardEvent)) return;
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     // With Caps Lock, the key is a capital letter.
     const opensPalette = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey;

@@ -55,7 +55,7 @@ export const OtherColumn: Story = {
 async function expectKept(userEvent: { keyboard(keys: string): Promise<void> }) {
   await userEvent.keyboard('{Escape}');
   goTo('/planetes/ajouter');
-  await page.findByRole('alertdialog', { name: t('import.leaveTitle') });
+  await page.findByRole('alertdialog', { name: t('form.leaveTitle') });
   await atRest();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());

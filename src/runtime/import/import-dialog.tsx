@@ -90,8 +90,8 @@ export function ImportDialog({ resource, open, onClose }: ImportDialogProps) {
       />
       <RunGuard
         active={open && (isRunning || isUnsaved)}
-        title={t('import.leaveTitle')}
-        text={t('import.leaveText')}
+        title={t(isRunning ? 'import.leaveTitle' : 'form.leaveTitle')}
+        text={t(isRunning ? 'import.leaveText' : 'form.leaveText')}
       />
     </Dialog>
   );

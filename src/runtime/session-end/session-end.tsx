@@ -5,9 +5,11 @@ import { lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
 import { inBackground } from '#lib/session/in-background.ts';
+import { request } from '#lib/session/request.ts';
 import { session } from '#lib/session/session.ts';
 import { useSessionEnd } from '#lib/session-end/use-session-end.ts';
 import { useSingleSubmission } from '#lib/submission/use-single-submission.ts';
+import { readAccount } from '#resources/paths/session.ts';
 import { signOutOrAsk } from '#runtime/links/leave-guards.ts';
 
 const signInAgain = lazyComponent(async () => (await import('./sign-in-again.tsx')).SignInAgain);
@@ -19,7 +21,8 @@ const signInAgain = lazyComponent(async () => (await import('./sign-in-again.tsx
 export function SessionEnd() {
   const t = useTranslate();
   const { ending, recordUse, restart } = useSessionEnd();
-  const { pending, take } = useSingleSubmission();
+  const staying = useSingleSubmission();
+  const leaving = useSingleSubmission();
   const [isAcknowledged, setIsAcknowledged] = useState(false);
   const mainButton = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(ending);
@@ -34,16 +37,21 @@ export function SessionEnd() {
     if (ending !== undefined) signInAgain.preload();
   }, [ending]);
 
-  /**
-   * Makes a call that uses the session. If it is over already, this dialog asks to sign in; if its code could not be loaded,
-   * the login page opens.
-   */
+  const reportFailure = () => {
+    if (session.state().accessToken !== undefined) notify.error(t('errors.network'));
+  };
+  /** Makes a call that uses the session. If it is over already, this dialog asks to sign in. */
   async function extend() {
-    const { admitted } = await (isOver ? session.checkSession() : inBackground(session.checkSession));
+    const { admitted } = await inBackground(session.checkSession);
     if (admitted) recordUse();
-    else if (session.state().accessToken !== undefined) notify.error(t('errors.network'));
+    else reportFailure();
   }
-  const stay = () => (cannotExtend ? setIsAcknowledged(true) : take(extend));
+  /**
+   * The code of the sign-in could not be loaded: a call of the user's own ends the session, which opens the login page. A check of
+   * the session would be shared with one that waits for this dialog.
+   */
+  const openLogin = () => request(readAccount).then(restart, reportFailure);
+  const stay = () => (cannotExtend ? setIsAcknowledged(true) : staying.take(extend));
   const asksToSignIn = isOver && SignInAgain !== null && email !== undefined;
 
   return (
@@ -56,7 +64,7 @@ export function SessionEnd() {
       size="sm"
       title={isOver ? t('auth.expired') : t('sessionEnd.title', { count: shown?.minutes ?? 1 })}
       description={t(isOver ? 'sessionEnd.over' : cannotExtend ? 'sessionEnd.fixed' : 'sessionEnd.idle')}
-      dismissible={!isOver && !pending}
+      dismissible={!isOver && !staying.pending}
       initialFocus={mainButton}
       footer={
         <>
@@ -64,7 +72,11 @@ export function SessionEnd() {
             {t('sessionEnd.leave')}
           </Button>
           {!asksToSignIn && (
-            <Button ref={mainButton} loading={pending} onClick={stay}>
+            <Button
+              ref={mainButton}
+              loading={isOver ? leaving.pending : staying.pending}
+              onClick={() => (isOver ? leaving.take(openLogin) : stay())}
+            >
               {t(isOver ? 'sessionEnd.again' : cannotExtend ? 'sessionEnd.goOn' : 'sessionEnd.stay')}
             </Button>
           )}
