@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -48,6 +48,18 @@ describe('a store that is silent ends a request with an error', () => {
     await expect(collecting(store.remove('a'))).rejects.toThrow(StoreError);
   });
 
+  test('in the middle of its response on a connection that was kept, without another attempt', async () => {
+    let requests = 0;
+    const store = await storeThat((_, response) => {
+      requests += 1;
+      if (requests === 1) response.end();
+      else response.writeHead(200, { 'content-length': 9 }).write('x');
+    }, 300);
+    await store.get('a');
+    await expect(store.get('a')).rejects.toThrow(StoreError);
+    expect(requests).toBe(2);
+  });
+
   test('while it takes a file', async () => {
     const store = await storeThat(() => {}, 300);
     await expect(collecting(store.put(file))).rejects.toThrow(StoreError);
@@ -89,6 +101,22 @@ test('a file that the store refuses before it has read it is an error with the r
     response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
   }, 5000);
   await expect(store.put(file)).rejects.toThrow(/refused PUT \/a: 403 AccessDenied$/);
+});
+
+test('a file that a store refuses without reading on is not sent to its end', async () => {
+  const seen = Promise.withResolvers<IncomingMessage>();
+  const store = await storeThat((request, response) => {
+    const body = '<Error><Code>AccessDenied</Code></Error>';
+    // The server of Node would read on after a response of its own.
+    response.socket?.write(`HTTP/1.1 403 Forbidden\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+    seen.resolve(request);
+  }, 5000);
+  await expect(store.put(file)).rejects.toThrow(/: 403 AccessDenied$/);
+  const request = await seen.promise;
+  const over = new Promise((resolve) => request.once('end', resolve).once('close', resolve));
+  request.resume();
+  await over;
+  expect(request.complete).toBe(false);
 });
 
 test('a request is repeated once while the store is overloaded', async () => {

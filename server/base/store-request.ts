@@ -41,14 +41,18 @@ export async function sendToStore(request: StoreRequest, silenceMs: number): Pro
   });
   // Its errors are those of the response. A store may also refuse a file before it has read all of it.
   pipeline(Readable.from(piecesOf(body)), sent).catch(() => undefined);
+  let received: IncomingMessage;
   try {
-    const received = await response;
-    return { status: received.statusCode ?? 0, bytes: new Uint8Array(await buffer(received)) };
+    received = await response;
   } catch (error) {
     // The store has closed a connection that was kept for the next request: it has not seen this one.
     if (sent.reusedSocket && isReset(error)) return sendToStore(request, silenceMs);
     throw error;
   }
+  const bytes = new Uint8Array(await buffer(received));
+  // No time limit watches the rest of a file that the store does not read.
+  if (!sent.writableFinished) sent.destroy();
+  return { status: received.statusCode ?? 0, bytes };
 }
 
 const isReset = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
