@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { signInQuestion } from '#lib/session/in-background.ts';
+import { request } from '#lib/session/request.ts';
 import { session } from '#lib/session/session.ts';
+import { readAccount } from '#resources/paths/session.ts';
 import { readSessions } from '#resources/paths/sessions.ts';
 import { type Ending, type EndTimer, startEndTimer } from './end-timer.ts';
 import { readLengths } from './session-lengths.ts';
@@ -20,8 +22,8 @@ function createClock(): () => number {
 
 /**
  * Returns the end of this tab's session while it is near, also if only a call in the background has found that the session is
- * over, and two functions: `recordUse` after a use of the session, and `restart` after the user has signed in again. What
- * happens in other tabs counts, too.
+ * over, and three functions: `recordUse` after a use of the session, `restart` after the user has signed in again, and `verify`,
+ * a call of the user's own, which ends the session if it is over. What happens in other tabs counts, too.
  */
 export function useSessionEnd() {
   const [ending, setEnding] = useState<Ending>();
@@ -113,5 +115,7 @@ export function useSessionEnd() {
     ending,
     recordUse: () => handlers.current.recordUse(),
     restart: () => handlers.current.restart(),
+    // Not a check of the session: it would be shared with one that waits for the question.
+    verify: () => request(readAccount).then(() => handlers.current.restart()),
   };
 }

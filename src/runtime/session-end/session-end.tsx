@@ -5,11 +5,9 @@ import { lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
 import { inBackground } from '#lib/session/in-background.ts';
-import { request } from '#lib/session/request.ts';
 import { session } from '#lib/session/session.ts';
 import { useSessionEnd } from '#lib/session-end/use-session-end.ts';
 import { useSingleSubmission } from '#lib/submission/use-single-submission.ts';
-import { readAccount } from '#resources/paths/session.ts';
 import { signOutOrAsk } from '#runtime/links/leave-guards.ts';
 
 const signInAgain = lazyComponent(async () => (await import('./sign-in-again.tsx')).SignInAgain);
@@ -20,7 +18,7 @@ const signInAgain = lazyComponent(async () => (await import('./sign-in-again.tsx
  */
 export function SessionEnd() {
   const t = useTranslate();
-  const { ending, recordUse, restart } = useSessionEnd();
+  const { ending, recordUse, restart, verify } = useSessionEnd();
   const staying = useSingleSubmission();
   const leaving = useSingleSubmission();
   const [isAcknowledged, setIsAcknowledged] = useState(false);
@@ -46,11 +44,8 @@ export function SessionEnd() {
     if (admitted) recordUse();
     else reportFailure();
   }
-  /**
-   * The code of the sign-in could not be loaded: a call of the user's own ends the session, which opens the login page. A check of
-   * the session would be shared with one that waits for this dialog.
-   */
-  const openLogin = () => request(readAccount).then(restart, reportFailure);
+  // The code of the sign-in could not be loaded: without a session, the login page opens.
+  const openLogin = () => verify().catch(reportFailure);
   const stay = () => (cannotExtend ? setIsAcknowledged(true) : staying.take(extend));
   const asksToSignIn = isOver && SignInAgain !== null && email !== undefined;
 
