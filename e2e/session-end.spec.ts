@@ -89,18 +89,3 @@ test('a session that ends elsewhere is found in the background: each tab keeps i
     timeout: 20_000,
   });
 });
-
-test('where the code that asks for the password cannot be loaded, the login page opens', async ({
-  page,
-  api,
-}) => {
-  await page.route('**/sign-in-again-*.js', (route) => route.abort());
-  const connected = page.waitForRequest('**/admin/changes*');
-  await page.goto('/categories/ajouter');
-  await connected;
-  expect((await api.remove('/api/v1/users/me/sessions')).status).toBe(200);
-  const question = page.getByRole('alertdialog', { name: t('auth.expired') });
-  await expect(question).toBeVisible({ timeout: 20_000 });
-  await question.getByRole('button', { name: t('sessionEnd.again') }).click();
-  await expect(page).toHaveURL(/^[^?]*\/connexion/);
-});
