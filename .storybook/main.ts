@@ -6,22 +6,25 @@ import { kindViews } from '#scripts/vite/kind-views.ts';
 import { listedParts } from '#scripts/vite/later-parts.ts';
 import { listedDescriptors } from '#scripts/vite/listed-descriptors.ts';
 import { layers } from '#scripts/vite/recipe-styles.ts';
+import { withoutUnusedParts } from '#scripts/vite/unused-parts.ts';
 import { docsModules } from './vite/docs-modules.ts';
 import { searchNames } from './vite/search-names.ts';
 
 /**
- * The names of the plugins that split texts, views and descriptors into files for single pages. Storybook leaves them out:
- * a story renders a part of a page without the loader that would fetch these files.
+ * The names of the plugins that Storybook leaves out. Most split texts, views and descriptors into files for single pages: a story
+ * renders a part of a page without the loader that would fetch these files. The last one leaves out what the product's own router
+ * does not use: stories have others.
  */
-const splitting = [
+const leftOut = [
   dividedDictionary().name,
   kindViews().name,
   listedDescriptors().name,
   listedParts([]).name,
+  withoutUnusedParts().name,
 ];
 
-/** Returns true for a plugin that is none of {@link splitting}. */
-const isKept = (plugin: PluginOption) => !(plugin && 'name' in plugin && splitting.includes(plugin.name));
+/** Returns true for a plugin that is none of {@link leftOut}. */
+const isKept = (plugin: PluginOption) => !(plugin && 'name' in plugin && leftOut.includes(plugin.name));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

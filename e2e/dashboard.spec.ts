@@ -13,10 +13,10 @@ test('counts link to their lists', async ({ page, api }) => {
   const { body } = await api.get('/api/v1/admin/dashboard');
   await page.goto('/');
   for (const [label, count, address] of [
-    [t('pages.dashboard.counts.users.label'), body.data.users, '/utilisateurs'],
-    [t('pages.dashboard.counts.etablissements.label'), body.data.etablissements, '/etablissements'],
-    [t('pages.dashboard.counts.categories.label'), body.data.categories, '/categories'],
-    [t('pages.dashboard.counts.options.label'), body.data.options, '/options'],
+    [t('pages.dashboard.counts.users.label'), body.data.users, '/utilisateurs?view=all'],
+    [t('pages.dashboard.counts.etablissements.label'), body.data.etablissements, '/etablissements?view=all'],
+    [t('pages.dashboard.counts.categories.label'), body.data.categories, '/categories?view=all'],
+    [t('pages.dashboard.counts.options.label'), body.data.options, '/options?view=all'],
     [
       t('pages.dashboard.counts.subscriptionPlans.label'),
       body.data.subscriptionPlans,

@@ -20,7 +20,7 @@ test('a list offers what somebody else has added, and moves no row until the off
   expect((await changes).headers()['authorization']).toMatch(/^Bearer /);
   const title = fresh('Nouvelle');
   await addOption(api, title);
-  await expect(offer(page)).toBeVisible({ timeout: 15_000 });
+  await expect(offer(page)).toBeVisible();
   expect(await firstRow(page).textContent()).toBe(before);
   await offer(page).click();
   await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
@@ -38,7 +38,7 @@ test('a list offers what was added after it was read and before the page could h
   await expect.poll(() => held.length).toBe(1);
   await addOption(api, fresh('Entretemps'));
   await held[0]?.();
-  await expect(offer(page)).toBeVisible({ timeout: 15_000 });
+  await expect(offer(page)).toBeVisible();
   expect(await firstRow(page).textContent()).toBe(before);
 });
 
@@ -61,12 +61,12 @@ test('two tabs share one connection, and the second goes on when the first is cl
   await second.waitForFunction(() => performance.now() > 5_000);
   expect(connections).toBe(1);
   await addOption(api, fresh('Partagée'));
-  await expect(offer(second)).toBeVisible({ timeout: 15_000 });
+  await expect(offer(second)).toBeVisible();
   await offer(second).click();
   await page.close();
   await expect.poll(() => connections).toBe(2);
   await addOption(api, fresh('Suivante'));
-  await expect(offer(second)).toBeVisible({ timeout: 15_000 });
+  await expect(offer(second)).toBeVisible();
 });
 
 test('if the service has no stream of changes, a list is read again when the window gets the focus', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { expect, test } from './test.ts';
+import { expect, expectErrors, missingFile, test } from './test.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: t('notices.label'), includeHidden: true });
 const rows = (page: Page) => page.getByRole('link', { name: /^(Voir|Modifier) / });
@@ -9,9 +9,6 @@ const open = (page: Page, name: string) =>
     .getByRole('navigation', { name: t('shell.navigation') })
     .getByRole('link', { name })
     .click();
-
-/** The messages about a file that could not be loaded: of the browser, and of the app (about styles, or offline). */
-const isMissingFile = /dynamically imported module|preload CSS|cannot be loaded offline/;
 
 /** Opens the list of users, and waits for the code that notices a lost connection. */
 async function openUsers(page: Page) {
@@ -37,7 +34,7 @@ test('a screen whose code is not loaded yet says so offline, and opens by itself
   await expect(page).toHaveURL('/courses');
   await expect(notices(page)).toBeEmpty();
   // Two files could not be loaded: the screen, and the tooltip of its entry, which loads when the pointer is over it.
-  expect(pageErrors.splice(0).filter((error) => !isMissingFile.test(error))).toEqual([]);
+  expectErrors(pageErrors, missingFile);
 });
 
 test('a screen whose code could not be loaded opens with the button to try again', async ({ page }) => {
@@ -126,7 +123,7 @@ test('a dialog whose code is not loaded says so, and opens by itself when the ne
   // Its styles have been requested again, too.
   await expect(page.getByRole('alertdialog')).not.toHaveCSS('box-shadow', 'none');
   await expect(notices(page)).toBeEmpty();
-  expect(pageErrors.splice(0).filter((error) => !isMissingFile.test(error))).toEqual([]);
+  expectErrors(pageErrors, missingFile);
 });
 
 test('a dialog opens although the list of the later parts could not be loaded at first', async ({ page }) => {

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
-import { expect, test, toast } from './test.ts';
-
-/** The errors of a file that cannot be loaded. */
-const isMissingFile = /dynamically imported module|preload CSS/;
+import { expect, expectErrors, missingFile, test, toast } from './test.ts';
 
 const searchBox = (page: Page) => page.getByRole('combobox', { name: t('palette.box') });
 
@@ -73,7 +70,7 @@ test('keys typed after the code of the palette failed to load reach the page', a
   await expect(notices).toContainText(t('notices.code'));
   await page.keyboard.type('noel');
   await expect(page.getByRole('searchbox')).toHaveValue('noel');
-  expect(pageErrors.splice(0).filter((error) => !isMissingFile.test(error))).toEqual([]);
+  expectErrors(pageErrors, missingFile);
 });
 
 for (const [when, held] of [
@@ -102,6 +99,23 @@ for (const [when, held] of [
     await page.keyboard.press('Escape');
     await expect(searchBox(page)).toBeHidden();
   });
+
+test('a page that is chosen in the palette has the focus, also if only its parameters change', async ({
+  page,
+}) => {
+  await page.goto('/parametres');
+  await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.type(t('pages.settings.tabs.prices-config'));
+  await page
+    .getByRole('option', { name: t('pages.settings.tabs.prices-config') })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/parametres?tab=prices-config');
+  await expect(searchBox(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
 
 test('the palette finds a user by name and by telephone, and remembers who was opened', async ({
   page,
@@ -180,4 +194,25 @@ test('Ctrl+K opens the palette from a toast, too', async ({ page }) => {
   await expect(searchBox(page)).toBeFocused();
   await page.keyboard.type('jour');
   await expect(searchBox(page)).toHaveValue('jour');
+});
+
+test('a page that the palette opens gets the focus when it is there, and not the page before it', async ({
+  page,
+}) => {
+  await page.goto('/journal');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const release = await holdCode(page, '**/assets/settings-page-*.js');
+  const button = page.getByRole('button', { name: t('common.search') });
+  await button.click();
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.type(t('pages.settings.title'));
+  await expect(page.getByRole('option').first()).toHaveText(new RegExp(t('pages.settings.title')));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main).toHaveAccessibleName(t('resources.activity.name'));
+  await expect(button).toBeFocused();
+  release();
+  await expect(main).toHaveAccessibleName(t('pages.settings.title'));
+  await expect(main).toBeFocused();
 });

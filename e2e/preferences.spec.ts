@@ -113,7 +113,7 @@ test('a service without the call, and one that fails: the browser keeps the choi
       return route.fulfill({ status });
     });
     await page.goto('/utilisateurs');
-    await expect.poll(() => count, { timeout: 15_000 }).toBeGreaterThan(0);
+    await expect.poll(() => count).toBeGreaterThan(0);
     await chooseDensity(page, status === 404 ? 'compact' : 'comfortable');
     if (status === 404) await hideRole(page);
     await page.reload();

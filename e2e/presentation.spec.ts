@@ -35,7 +35,7 @@ test('a printed list names its filters and the date, begins below its title, and
 }) => {
   await page.goto('/utilisateurs?limit=50&role=client');
   await expect(page.getByRole('row')).toHaveCount(51);
-  const filter = page.locator('[data-chip]');
+  const filter = page.locator('[data-print=show]');
   await expect(filter).toBeVisible();
   await expect(page.getByRole('button', { name: t('columns.title') })).toBeVisible();
   await page.emulateMedia({ media: 'print' });

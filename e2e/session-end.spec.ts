@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import type { Page, Route } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { administrator } from '#scripts/testing/server.ts';
-import { expect, openTab, test } from './test.ts';
+import type { Api } from './api.ts';
+import { expect, expectErrors, missingFile, openTab, test, toast } from './test.ts';
 import { fresh } from './users.ts';
 
 test.use({ session: 'own', tab: 'new' });
@@ -88,4 +91,114 @@ test('a session that ends elsewhere is found in the background: each tab keeps i
   await expect(list.getByRole('button', { name: new RegExp(`${t('news.show')}$`) })).toBeVisible({
     timeout: 20_000,
   });
+});
+
+/** Ends the session before the second call of a run, about a row or a selected record. */
+async function endBeforeSecond(page: Page, api: Api, method: string) {
+  let count = 0;
+  await page.route(/\/admin\/options(\/[\w-]+)?$/, async (route) => {
+    if (route.request().method() === method && ++count === 2)
+      expect((await api.remove('/api/v1/users/me/sessions')).status).toBe(200);
+    return route.fallback();
+  });
+}
+
+async function signInAgain(page: Page) {
+  const question = page.getByRole('alertdialog', { name: t('auth.expired') });
+  await question
+    .getByLabel(t('sessionEnd.password', { email: administrator.email }))
+    .fill(administrator.password);
+  await question.getByRole('button', { name: t('sessionEnd.again') }).click();
+  await expect(question).toHaveCount(0);
+}
+
+/** Opens a list. The code that asks for the password loads when the page is idle, and reads the counts of the navigation. */
+async function openIdle(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('link', { name: /en attente$/ }).first()).toBeVisible();
+}
+
+const three = { count: 3, number: '3' };
+const optionsLike = (title: string) => `/options?query=${encodeURIComponent(title)}`;
+const totalOf = async (api: Api, title: string) =>
+  (await api.get(`/api/v1/admin${optionsLike(title)}&page=1&limit=10`)).body.data.total;
+
+test('an import goes on after a session that ended meanwhile, and creates nothing twice', async ({
+  page,
+  api,
+}) => {
+  const title = fresh('Reprise');
+  await openIdle(page, optionsLike(title));
+  await page.getByRole('button', { name: t('common.import') }).click();
+  const dialog = page.getByRole('dialog');
+  const rows = [1, 2, 3].map((number) => `${title} ${number};x;Une description.`);
+  const buffer = Buffer.from(['Titre;Titre en anglais;Description', ...rows].join('\n'));
+  await dialog.getByLabel(t('import.file')).setInputFiles({ name: 'options.csv', mimeType: '', buffer });
+  await dialog.getByRole('button', { name: t('import.check') }).click();
+  await endBeforeSecond(page, api, 'POST');
+  await dialog.getByRole('button', { name: t('import.start', three) }).click();
+  await signInAgain(page);
+  await expect(dialog.getByText(t('import.created', three))).toBeVisible();
+  expect(await totalOf(api, title)).toBe(3);
+});
+
+test('a bulk action goes on after a session that ended meanwhile', async ({ page, api }) => {
+  const title = fresh('Reprise');
+  for (const number of [1, 2, 3])
+    await api.post('/api/v1/admin/options', {
+      titre: `${title} ${number}`,
+      titre_en: 'x',
+      description: 'x',
+      categories: [],
+    });
+  await openIdle(page, optionsLike(title));
+  await page.getByRole('checkbox', { name: t('list.selectPage') }).click();
+  const remove = t('bulk.action', { action: t('common.remove'), number: '3' });
+  await page
+    .getByRole('group', { name: t('bulk.selection') })
+    .getByRole('button', { name: remove })
+    .click();
+  await endBeforeSecond(page, api, 'DELETE');
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await signInAgain(page);
+  await expect(toast(page, t('bulk.done', three))).toBeVisible();
+  expect(await totalOf(api, title)).toBe(0);
+});
+
+test('an export goes on after a session that ended meanwhile, and the file has all rows', async ({
+  page,
+  api,
+}) => {
+  await openIdle(page, '/utilisateurs');
+  await page.getByRole('button', { name: t('common.export') }).click();
+  const dialog = page.getByRole('dialog');
+  const endSession = async (route: Route) => {
+    expect((await api.remove('/api/v1/users/me/sessions')).status).toBe(200);
+    return route.continue();
+  };
+  await page.route(/\/admin\/users\?.*page=2/, endSession, { times: 1 });
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: t('common.export') }).click();
+  await signInAgain(page);
+  const file = await readFile(await (await download).path(), 'utf8');
+  const { body } = await api.get('/api/v1/admin/users?page=1&limit=1');
+  // Another test may have added or deleted a user meanwhile.
+  expect(Math.abs(file.trimEnd().split('\r\n').length - 1 - body.data.total)).toBeLessThan(10);
+});
+
+test('where the code that asks for the password cannot be loaded, the login page opens', async ({
+  page,
+  pageErrors,
+  api,
+}) => {
+  await page.route('**/sign-in-again-*.js', (route) => route.abort());
+  const connected = page.waitForRequest('**/admin/changes*');
+  await page.goto('/categories/ajouter');
+  await connected;
+  expect((await api.remove('/api/v1/users/me/sessions')).status).toBe(200);
+  const question = page.getByRole('alertdialog', { name: t('auth.expired') });
+  await expect(question).toBeVisible({ timeout: 20_000 });
+  await question.getByRole('button', { name: t('sessionEnd.again') }).click();
+  await expect(page).toHaveURL(/^[^?]*\/connexion/);
+  expectErrors(pageErrors, missingFile);
 });

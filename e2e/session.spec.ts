@@ -100,6 +100,36 @@ test('signing out in one tab signs out the other', async ({ page, pageErrors }) 
   await expect(other.getByRole('grid')).toHaveCount(0);
 });
 
+test('an administrator who loses the role while a page loads gets the login page, which says why', async ({
+  page,
+}) => {
+  const { promise: read, resolve: release } = Promise.withResolvers<void>();
+  let isAsked = false;
+  await page.route('**/api/v1/admin/users?*', async (route) => {
+    isAsked = true;
+    await read;
+    await route.fulfill({ status: 403, json: { code: 'E_FORBIDDEN' } });
+  });
+  await page.goto('/utilisateurs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => isAsked).toBe(true);
+  const loading = page.waitForRequest('**/assets/settings-page-*.js');
+  // This page never comes.
+  await page.route('**/assets/settings-page-*.js', () => {});
+  await page
+    .getByRole('navigation', { name: t('shell.navigation') })
+    .getByRole('link', { name: t('pages.settings.title') })
+    .click();
+  await loading;
+  await expect(page).toHaveURL('/parametres');
+  await page.route('**/api/v1/users/me', (route) => route.fulfill({ status: 403, json: {} }));
+  release();
+  await expect(page).toHaveURL('/connexion');
+  await expect(toast(page, t('auth.gate'))).toHaveCount(1);
+  await expect(page.getByRole('navigation', { name: t('shell.navigation') })).toHaveCount(0);
+  expect(await stored(page, 'access_token')).toBeNull();
+});
+
 test.describe('signed out', () => {
   test.use({ session: 'none' });
 

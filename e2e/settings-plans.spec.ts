@@ -19,6 +19,8 @@ test.describe('the plans', () => {
     const pick = async (label: string, unit: string) => {
       await dialog.getByRole('combobox', { name: label, exact: true }).click();
       await page.getByRole('option', { name: unit }).click();
+      // The next list has an option of the same name.
+      await expect(page.getByRole('listbox')).toBeHidden();
     };
     await pick(t('resources.plans.fields.interval_unit'), t('fields.periods.month'));
     await dialog.getByRole('button', { name: t('resources.plans.create.submit'), exact: true }).click();

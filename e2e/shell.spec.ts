@@ -1,5 +1,5 @@
 import { t } from '#lib/i18n/i18n.ts';
-import { expect, openAccountMenu, overflowOf, test } from './test.ts';
+import { expect, fillSignIn, openAccountMenu, overflowOf, test } from './test.ts';
 
 test('the first Tab reaches the skip link, and a navigation moves the focus to the content', async ({
   page,
@@ -17,6 +17,63 @@ test('the first Tab reaches the skip link, and a navigation moves the focus to t
   await expect(page).toHaveTitle(/Journal/);
   await expect(page.locator('title:not(svg title)')).toHaveCount(1);
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the focus stays where it is until the next page is there, and then moves to it', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/settings-page-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/journal');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const main = page.getByRole('main');
+  const link = page
+    .getByRole('navigation', { name: t('shell.navigation') })
+    .getByRole('link', { name: t('pages.settings.title') });
+  /** Keeps what main was called each time it got the focus. */
+  await main.evaluate((element) => {
+    element.addEventListener('focus', () => {
+      const name = document.querySelector('h1')?.textContent ?? '';
+      element.dataset['focusedAs'] = `${element.dataset['focusedAs'] ?? ''}${name};`;
+    });
+  });
+  await link.click();
+  await expect(page).toHaveURL('/parametres');
+  await expect(main).toHaveAccessibleName(t('resources.activity.name'));
+  await expect(link).toBeFocused();
+  release();
+  await expect(main).toBeFocused();
+  await expect(main).toHaveAccessibleName(t('pages.settings.title'));
+  await expect(main).toHaveAttribute('data-focused-as', `${t('pages.settings.title')};`);
+});
+
+test('a field of the next page that takes the focus by itself keeps it', async ({ page }) => {
+  await page.goto('/utilisateurs');
+  const main = page.getByRole('main');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await main.evaluate((element) => {
+    element.addEventListener('focus', () => element.setAttribute('data-was-focused', ''));
+  });
+  await main.getByRole('link', { name: t('resources.users.list.add') }).click();
+  const field = page.getByLabel(t('resources.users.fields.email'), { exact: true });
+  await expect(field).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(t('resources.users.create.title')));
+  // The frames after the page is shown: a late move of the focus would come now.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+  await expect(field).toBeFocused();
+  await expect(main).not.toHaveAttribute('data-was-focused');
+});
+
+test.describe('signed out', () => {
+  test.use({ session: 'none' });
+
+  test('the first page after signing in has the focus', async ({ page }) => {
+    await page.goto('/connexion');
+    await fillSignIn(page);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
 });
 
 test('the first calls do not wait for the code of the page', async ({ page }) => {

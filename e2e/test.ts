@@ -71,6 +71,14 @@ export function collectErrors(page: Page, pageErrors: string[]): void {
   });
 }
 
+/** The messages about a file that could not be loaded: of the browser, and of the app (about styles, or offline). */
+export const missingFile = /dynamically imported module|preload CSS|cannot be loaded offline/;
+
+/** Expects no errors of the page but those that match a pattern, and empties the list. */
+export function expectErrors(pageErrors: string[], pattern: RegExp): void {
+  expect(pageErrors.splice(0).filter((error) => !pattern.test(error))).toEqual([]);
+}
+
 /** Resets the administrator's preferences after an earlier test: the service would show them in every browser. */
 async function resetPreferences(api: Api): Promise<void> {
   const path = '/api/v1/admin/preferences';

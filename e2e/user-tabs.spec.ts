@@ -50,8 +50,9 @@ test('a figure of a user leads to the rides that it counts', async ({ page, api 
   await page.goto(`/utilisateurs/${driver.id}`);
   const label = t('pages.userDetail.statistics.completed');
   await page.getByRole('link', { name: new RegExp(`^${label}`) }).click();
-  await expect(page).toHaveURL(`/courses?driver=${driver.id}&status=completed`);
+  await expect(page).toHaveURL(`/courses?user=${driver.id}&status=completed`);
   await expect(filterBar(page).getByText(t('list.results', { count: figures.completed }))).toBeVisible();
+  await expect(filterBar(page).getByText(driver.name)).toBeVisible();
 });
 
 test('a tab whose list cannot be read says so, and the others are not affected', async ({ page, api }) => {

@@ -29,7 +29,7 @@ test('the navigation counts what waits, and follows what another administrator d
   await other.getByRole('alertdialog').getByRole('button', { name: validate, exact: true }).click();
   await expect(toast(other, t('resources.withdrawals.commands.validate.done'))).toBeVisible();
   await expect(entry(other, total - 1)).toBeVisible();
-  await expect(entry(page, total - 1)).toBeVisible({ timeout: 15_000 });
+  await expect(entry(page, total - 1)).toBeVisible();
   await entry(page, total - 1).click();
   await expect(page).toHaveURL('/retraits');
 });

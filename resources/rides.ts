@@ -43,15 +43,6 @@ export const rideStatistics = {
     cancelled: quantity({ min: 0, access }),
     revenue: money({ min: 0, access }),
   },
-  returns: z.object({
-    days: z.array(
-      z.object({
-        date: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
-        rides: z.number(),
-        revenue: z.number(),
-      }),
-    ),
-  }),
   byPeriod: true as const,
 };
 
@@ -112,6 +103,7 @@ export const rides = defineResource('rides', {
     ],
     sort: ['reference', 'price', 'createdAt'],
     filters: ['status', 'client', 'driver', 'price', 'createdAt'],
+    otherFilters: { user: ['client', 'driver'] },
     actions: ['view', 'delete'],
     bulk: ['cancel', 'delete', 'export'],
   },

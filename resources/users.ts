@@ -24,6 +24,9 @@ const ofUser = { method: 'PUT', encoding: 'json', idempotent: true } as const;
 const changeStatus: Call = { ...ofUser, path: '/admin/users/{id}/status' };
 const isDisabled = (user: { readonly status: string }) => user.status === 'disabled';
 const isEnabled = (user: { readonly status: string }) => !isDisabled(user);
+/** A change of the role sets both roles: undoing it would lose an active role that differs. */
+const hasOneRole = (user: { readonly role: string; readonly activeRole: string }) =>
+  user.role === user.activeRole;
 
 /** The users of the service: clients, drivers and administrators. */
 export const users = defineResource('users', {
@@ -84,6 +87,7 @@ export const users = defineResource('users', {
       call: { ...ofUser, path: '/admin/users/{id}/role' },
       asks: { role: newRole },
       inverse: 'role',
+      restores: hasOneRole,
       onOthersOnly: true,
     },
     endSessions: {

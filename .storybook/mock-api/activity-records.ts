@@ -101,12 +101,7 @@ const histories: readonly History[] = [
       updated(change('titre', 'Restaurants', 'Restaurant')),
     ],
   ],
-  [
-    'establishments',
-    establishmentRecords.slice(0, 4),
-    'nom',
-    [updated(change('phone', '01 23 45 67 89', '01 23 45 67 80'))],
-  ],
+  ['establishments', establishmentRecords.slice(0, 4), 'nom', [updated(change('phone', null, null))]],
 ];
 
 /** The number of entries about each record: enough for a second page. */

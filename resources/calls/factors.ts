@@ -16,7 +16,8 @@ const access = 'signedIn';
 
 /**
  * The calls about one's second factors. Those that add or remove one need a proof of identity that is ten minutes old at
- * most: signing in is one, and `prove` another. Without it they respond with 403 and the code `E_PROOF_REQUIRED`.
+ * most: signing in is one, and `prove` another. Without it they respond with 403 and the code `E_PROOF_REQUIRED`. An account with
+ * neither a password nor a factor proves its identity by signing in with a code: `beginProof` says so with 409, `E_NO_PASSWORD`.
  */
 export const factorCalls: readonly ServiceCall[] = [
   {
@@ -83,7 +84,8 @@ export const factorCalls: readonly ServiceCall[] = [
   },
   {
     name: 'proof.begin',
-    summary: 'The ways to prove one’s identity in the present session',
+    summary:
+      'The ways to prove one’s identity in the present session; 409, `E_NO_PASSWORD`, if there is none',
     call: paths.beginProof,
     returns: proofRequest,
     access,

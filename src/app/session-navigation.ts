@@ -2,6 +2,7 @@ import { notify } from '#lib/notify/notify.ts';
 import { session } from '#lib/session/session.ts';
 import { login } from '#pages/page-paths.ts';
 import { isLogin, safeRedirect } from '#pages/safe-redirect.ts';
+import { isGateDeciding, showRefusal } from '#routes/gate.ts';
 import type { AppRouter } from './create-router.ts';
 
 /**
@@ -16,8 +17,10 @@ export function followSession(router: AppRouter): () => void {
     if (event.type === 'signedIn') notify.clear();
     if (event.type === 'signedOut') {
       router.clearCache();
-      // The gate (while a page loads) and the login page navigate by themselves when they reject a session.
-      if ((event.reason === 'forbidden' && router.state.isLoading) || isOnLogin()) return;
+      const isRefused = event.reason === 'forbidden';
+      // The gate and the login page navigate by themselves when they reject a session.
+      if ((isRefused && isGateDeciding()) || isOnLogin()) return;
+      if (isRefused) showRefusal();
       const search = event.reason === 'expired' ? { redirect: router.latestLocation.href } : {};
       void router.navigate({ to: login, search, replace: true, ignoreBlocker: true });
     } else if (event.type === 'accountChanged') {

@@ -131,8 +131,6 @@ export interface InputProps<F extends Field = Field> extends Context<F> {
 
 /** The input of a kind. */
 export interface Input<F extends Field = Field> {
-  /** True if the control is a group, so that its label is a legend. Default: false. */
-  readonly group?: boolean;
   /** True if the control has several parts, each with a label and a message: it shows its label and its error itself. Default: the caller does. */
   readonly hasParts?: true;
   /** True if the control is as high as a text area. Default: as high as a line. */
@@ -140,10 +138,11 @@ export interface Input<F extends Field = Field> {
   /** Returns what users must know before they enter a value. Default: nothing. */
   hint?(field: F): string | undefined;
   /**
-   * Returns the value of a form that the text of a cell in a file means, read as generously as what is typed. Default: as in a
-   * multipart form.
+   * Returns the value of a form that the text of a cell in a file means, read as generously as what is typed; a text that means
+   * none is returned as it is, and the form refuses it. The label of a choice arrives as its value. Default: as in a multipart
+   * form.
    */
-  fromCell?(text: string): z.input<F['draft']>;
+  fromCell?(text: string): z.input<F['draft']> | string;
   Control(props: InputProps<F>): ReactNode;
 }
 

@@ -74,6 +74,8 @@ export interface Inference {
   readonly reason: string;
   /** True if it is read-only here, although the kind can be entered. Default: false. */
   readonly readOnly?: boolean;
+  /** The largest number that it may be, if the member has no limit of its own. Default: that of the kind. */
+  readonly max?: number;
 }
 
 /** A member of records as a schema describes it or as records show it. */
@@ -86,11 +88,13 @@ export interface Member {
   readonly format?: string | undefined;
   /** The format of the texts in its list. */
   readonly itemFormat?: string | undefined;
-  /** Whether the request that sends its list has files in it. Default: no request is known. */
-  readonly sendsFiles?: boolean | undefined;
+  /** What the request that sends it has for it. Default: no request is known. */
+  readonly sentAs?: 'files' | 'values' | undefined;
   /** The only values that a schema allows. */
   readonly choices?: readonly unknown[] | undefined;
   readonly maxLength?: number | undefined;
+  /** True if a schema says that no request sends it. Default: false. */
+  readonly readOnly?: boolean;
   /** What its list holds, if that is neither objects nor anything: texts without a format. */
   readonly items?: 'texts' | undefined;
   /** The values seen, without empty ones. Of a schema: its examples. */
@@ -125,14 +129,16 @@ interface Generator<A extends Access> {
   readonly argument?: Argument;
   /** Returns a limit, or the step, as it is stored; undefined if the text is none. Default: values have no limits. */
   limit?(text: string, which: keyof Range): number | string | undefined;
+  /** Returns the value that lies on a limit, as it is sent: both ends of a range. Default: the limit itself. */
+  atLimit?(limit: unknown): unknown;
   /** True if a step beside its limits makes a slider. Default: false. */
   readonly slides?: true;
   /** True if a field of the kind can be unique. Default: false. */
   readonly canBeUnique?: true;
   /** True if a value of the kind can be compared with that of another field. Default: false. */
   readonly canBeCompared?: true;
-  /** Returns the type of its column in PostgreSQL. Default: jsonb, which holds any value. */
-  column?(args: readonly string[]): string;
+  /** Returns the type of its column in PostgreSQL, for its arguments and limits. Default: jsonb, which holds any value. */
+  column?(args: readonly string[], range?: Range): string;
   /** Returns what its limits compare in SQL. Default: the column itself. */
   limitedBy?(column: string): { readonly min: string; readonly max: string };
   /** The builder's options. Default: `usualOptions`. */
@@ -175,6 +181,8 @@ interface Generator<A extends Access> {
   readonly searched?: boolean;
   /** The member that a search looks into, of a value that is an object. Default: the value is a text. */
   readonly searchedMember?: string;
+  /** Returns another spelling of its column's text in SQL, which a search looks into, too. Default: it looks into the text alone. */
+  alsoSearched?(column: string): string;
   /** True if a form always has a value, so that it cannot be required. */
   readonly alwaysEntered?: boolean;
   /** True if the value of an empty form is a valid value, so that every record has one. */

@@ -32,6 +32,12 @@ export const isPictureAddress = (text: unknown): boolean =>
   typeof text === 'string' &&
   /^(?:(?:https?:\/\/|\/)\S+\.(?:png|jpe?g|gif|webp|avif|svg)(?:\?\S*)?$|data:image\/)/i.test(text);
 
+const frenchNumber = /^(?:(?:\+|00)33\s?(?:\(0\)\s?)?|0)[1-9](?:[\s.-]?\d{2}){4}$/;
+const foreignNumber = /^\+\d[\d\s.()-]{7,}$/;
+
+/** Returns true if a text is a telephone number, French or with the prefix of a country. */
+export const isPhoneNumber = (text: string): boolean => frenchNumber.test(text) || foreignNumber.test(text);
+
 /** Describes the values that support an inference. */
 export const seen = ({ source, values }: Member) =>
   source === 'schema' ? 'the example' : `all ${values.length} values`;
@@ -76,5 +82,9 @@ export const momentsIn = (member: Member): Inference | undefined =>
 const planned =
   'start starts begin begins from until end ends valid validity expires expiry expiration due deadline scheduled planned appointment debut fin';
 
-/** Returns true if the name is that of a moment that a user decides. The clock of the service sets others. */
-export const isPlanned = (member: Member): boolean => isNamed(member, planned);
+/** The words in the names of moments that the clock of a service sets, although bodies often declare them as records have them. */
+const ofClock = 'created updated modified changed deleted';
+
+/** Returns true for a moment that a user decides: its name says so, or a request sends it. The clock of the service sets others. */
+export const isPlanned = (member: Member): boolean =>
+  isNamed(member, planned) || (member.sentAs === 'values' && !isNamed(member, ofClock));

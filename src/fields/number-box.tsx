@@ -7,7 +7,7 @@ type NumberBoxProps = Pick<InputProps, 'control' | 'autoFocus' | 'onBlur'> & {
   /** Shown after the digits. */
   unit?: string | undefined;
   /** True if it may be negative: the number keyboard of a phone has no minus sign. */
-  signed: boolean;
+  signed?: boolean | undefined;
   /** Formats the typed text when the input loses focus. */
   tidy?: ((typed: string) => string) | undefined;
   onChange: (value: string) => void;

@@ -21,6 +21,7 @@ export const entryPatterns = {
     keyboard: [
       tabTo('the box, and out of it: what is in the box becomes a tag'),
       { keys: ['Enter', ',', ';'], does: 'Adds the text as a tag. The form is not sent.' },
+      { keys: ['Escape'], does: 'In the box, adds nothing: a panel around it closes without the text.' },
       { keys: ['ArrowLeft', 'Backspace'], does: 'At the start of the box, moves to the last tag.' },
       { keys: ['ArrowLeft', 'ArrowRight'], does: 'On a tag, moves to the tag before or after it.' },
       { keys: ['Delete', 'Backspace'], does: 'On a tag, removes it.' },

@@ -18,6 +18,8 @@ describe('another site and the login pages never open after signing in', () => {
     '/.//example.com',
     '/x/..//example.com',
     '/\t/example.com',
+    // Not an address at all.
+    '/\t/[',
     'javascript:alert(1)',
     '/connexion?redirect=/connexion',
     '/connexion/code',

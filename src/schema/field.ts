@@ -128,6 +128,11 @@ export interface Field<
   readonly file?: FileRules;
   /** Default: lists cannot be sorted by the field. */
   readonly sort?: ValueOrder;
+  /**
+   * True if the value is a way to reach a person. It must end with the person, so the journal keeps only that it changed.
+   * Default: false.
+   */
+  readonly isContact?: true;
   /** True if the sum of several values means something, e.g. of amounts. Default: false. */
   readonly sums?: true;
   /** Default: lists cannot be filtered by the field. */
@@ -145,6 +150,8 @@ export interface Field<
   fromPart?(text: string): unknown;
   /** The names of the unit that may be typed beside a number, in lower case and its symbol first. Default: none may. */
   readonly units?: readonly string[] | undefined;
+  /** True if its numbers may be negative: the number keyboard of a phone has no minus sign. Default: false. */
+  readonly signed?: boolean;
   /** What a stored 1 is when it is typed: 100 for a share in percent, so that 0.2 is typed as 20. Default: 1. */
   readonly scale?: number;
   /** The slider below the input of a number, in forms and filters. Default: none. */

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import type { Call } from './endpoints.ts';
 import type { Field } from './field.ts';
 
@@ -6,8 +5,6 @@ import type { Field } from './field.ts';
 export interface Figures<Name extends string = string> {
   readonly call: Call;
   readonly fields: Readonly<Record<Name, Field>>;
-  /** Members of the response beyond the fields. */
-  readonly returns?: z.ZodMiniType;
   /**
    * True if the call takes the first and the last day of a period (`from`, `to`) and then responds with its figures.
    * Default: the figures are always those of all records.

@@ -52,11 +52,11 @@ export type FilterValues = Readonly<Record<string, readonly string[] | undefined
  * default: any text.
  */
 export function filterSchema(
-  { kind, choices, field }: FilterParameter,
+  { kind, choices, link }: FilterParameter,
   ids: z.ZodMiniType<string, string> = text,
 ): z.ZodMiniType<string, string> {
   if (choices) return z.enum(choices, { error: problem('choice') });
-  if (kind === 'record' && field?.link) return ids;
+  if (kind === 'record' && link) return ids;
   return schemas[kind] ?? text;
 }
 
@@ -87,13 +87,13 @@ export function readFilterValues(
 }
 
 /** Returns what a parameter does, for the description of the service. */
-export function filterDescription({ kind, filter, bound, field }: FilterParameter): string {
+export function filterDescription({ kind, filter, bound, field, members }: FilterParameter): string {
   if (field?.ends) return bound === '_from' ? 'Not over before this day.' : 'Not begun after this day.';
   if (kind === 'days') return bound === '_from' ? 'Not before this day.' : 'Not after this day.';
   if (bound === '_from') return 'Not before this instant.';
   if (bound === '_to') return 'Before this instant.';
   if (bound !== undefined) return bound === '_min' ? 'At least this number.' : 'At most this number.';
-  if (kind === 'record') return `Only those of the record with this id (${filter}).`;
+  if (kind === 'record') return `Only those of the record with this id (${members.join(' or ')}).`;
   if (kind === 'presence') return `Only those with some ${filter}, or with none.`;
   return 'Only those with this value. Repeated: with one of these values.';
 }

@@ -7,6 +7,8 @@ const parameter = (kind: FilterParameter['kind'], bound: NonNullable<FilterParam
   filter: 'value',
   kind,
   field: undefined,
+  members: ['value'],
+  link: undefined,
   bound,
   many: false,
 });
@@ -27,4 +29,16 @@ test.for([
   ['days', '_to', null, day, false],
 ] as const)('%s%s: %s with the limit %s', ([kind, bound, value, limit, expected]) => {
   expect(passes(parameter(kind, bound), { id: '1', value }, [limit])).toBe(expected);
+});
+
+test('a filter by several members lets a record through that names the other one in one of them', () => {
+  const members = ['guest', 'host'];
+  const user = { name: 'user', filter: 'user', kind: 'record', field: undefined, members } as const;
+  const one = { id: 1, name: 'Alice' };
+  const found = (id: string, trip: object) =>
+    passes({ ...user, link: undefined, many: false }, { id: 'a', ...trip }, [id]);
+  expect(found('1', { guest: one, host: null })).toBe(true);
+  expect(found('1', { guest: null, host: one })).toBe(true);
+  expect(found('2', { guest: one, host: one })).toBe(false);
+  expect(found('2', { guest: null, host: null })).toBe(false);
 });

@@ -12,13 +12,12 @@ export const idOf = (value: unknown) =>
  * value is in no interval.
  */
 export function passes(
-  { filter, kind, field, bound }: FilterParameter,
+  { members, kind, field, bound }: FilterParameter,
   record: StoredRecord,
   values: readonly string[] | undefined,
 ): boolean {
   if (values === undefined) return true;
-  const stored = record[filter];
-  const parts = (Array.isArray(stored) ? stored : [stored]).filter((part) => !isMissing(part));
+  const parts = members.flatMap((name) => record[name]).filter((part) => !isMissing(part));
   if (kind === 'presence') return values.includes(parts.length === 0 ? 'none' : 'some');
   if (bound !== undefined) {
     const read = kind === 'range' ? Number : Date.parse;

@@ -1,4 +1,4 @@
-import type { Field, Filter } from './field.ts';
+import type { Field, Filter, Link } from './field.ts';
 import type { OtherFilter } from './list-options.ts';
 import type { Resource } from './resource.ts';
 
@@ -9,11 +9,15 @@ type Bound = '_from' | '_to' | '_min' | '_max';
 export interface FilterParameter {
   /** Its name in requests and in addresses, e.g. `createdAt_from`. */
   readonly name: string;
-  /** The filter that it belongs to: the name of a field, e.g. `createdAt`. */
+  /** The filter that it belongs to: the name of a field, e.g. `createdAt`, or of another filter. */
   readonly filter: string;
-  readonly kind: Filter | OtherFilter;
-  /** The field that it compares; undefined for a member of records that is not a field. */
+  readonly kind: Filter | Extract<OtherFilter, string>;
+  /** The field that it compares; undefined for a filter that is not by one field. */
   readonly field: Field | undefined;
+  /** The members of records that it compares. A record passes if one of them does. */
+  readonly members: readonly string[];
+  /** The link of these members: which resource has the id. Default: none is known. */
+  readonly link: Link | undefined;
   /** Undefined if the filter has only one parameter. */
   readonly bound?: Bound;
   /** True if it may be repeated, for "one of". */
@@ -35,10 +39,13 @@ const bounds: Readonly<Partial<Record<FilterParameter['kind'], readonly Bound[]>
 export function filterParameters({ list, fields }: Pick<Resource, 'list' | 'fields'>): FilterParameter[] {
   const ofFields = (list.filters ?? []).map((name) => [name, fields[name]?.filter] as const);
   return [...ofFields, ...Object.entries(list.otherFilters ?? {})].flatMap(
-    ([filter, kind]): FilterParameter[] => {
-      if (kind === undefined) return [];
+    ([filter, by = []]): FilterParameter[] => {
+      const [kind, members] = typeof by === 'string' ? ([by, [filter]] as const) : (['record', by] as const);
+      const [first] = members;
+      if (first === undefined) return [];
       const many = kind === 'choice' || kind === 'resource';
-      const common = { name: filter, filter, kind, field: fields[filter], many };
+      const { link } = fields[first] ?? {};
+      const common = { name: filter, filter, kind, field: fields[filter], members, link, many };
       const choices =
         kind === 'presence' ? presences : kind === 'choice' ? fields[filter]?.choices : undefined;
       return (

@@ -3,8 +3,14 @@ import type { Column } from './columns.ts';
 /** An action on a row: a screen, the deletion, a command, or a field that links to another service. */
 export type Action = 'view' | 'edit' | 'delete' | (string & {});
 
-/** A filter by a member of records that is not a field: the name of a resource, or the id of a record. */
-export type OtherFilter = 'resource' | 'record';
+/**
+ * A filter that is not by one field. By a member of records that is no field: the name of a resource, or the id of a record. Or
+ * by several fields that name records of one resource (`['client', 'driver']`): those with the id in one of them.
+ */
+export type OtherFilter<FieldName extends string = string> =
+  | 'resource'
+  | 'record'
+  | readonly [FieldName, FieldName, ...FieldName[]];
 
 /** The columns, orders, filters and actions of a list. */
 export interface ListOptions<
@@ -38,10 +44,10 @@ export interface ListOptions<
   /** The fields that the list's call can be filtered by, in the order in which screens offer them. Default: none. */
   readonly filters?: readonly Filtered[];
   /**
-   * The filters of the list's call by members of records that are not fields. The dictionary labels each (`filters`).
-   * Screens offer those by resource; one by record is only shown, and can be removed. Default: none.
+   * The filters of the list's call that are not by one field; several fields are some of `filters`. The dictionary labels each
+   * (`filters`). Screens offer those by resource; one by record is only shown, and can be removed. Default: none.
    */
-  readonly otherFilters?: Readonly<Record<Other, OtherFilter>>;
+  readonly otherFilters?: Readonly<Record<Other, OtherFilter<NoInfer<Filtered>>>>;
   readonly actions?: readonly A[];
   /**
    * What can be done with several selected rows at once: commands without a proof of identity, `delete`, and `export`.

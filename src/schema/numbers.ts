@@ -61,7 +61,7 @@ export const numberOfPart = (text: string) =>
 /** Returns the part of a field for a number: a form contains the typed text, the service receives the number. */
 export function enteredNumber<Options extends FieldOptions>(options: Options, rules: NumberRules) {
   const sent = sentNumber(options, rules);
-  const { units } = rules;
+  const { units, min } = rules;
   const typed = z
     .string({ error: problem('required') })
     .check(z.maxLength(longestNumber, { error: problem('tooLong', { max: longestNumber }), abort: true }));
@@ -75,6 +75,7 @@ export function enteredNumber<Options extends FieldOptions>(options: Options, ru
     ),
     sent,
     units,
+    signed: min === undefined || min < 0,
     initial: '',
     toDraft: asTyped,
     fromPart: numberOfPart,

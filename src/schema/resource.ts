@@ -47,6 +47,8 @@ export interface Command {
    * record's fields of the same names. Default: nothing undoes it, and its question says that it is final.
    */
   readonly inverse?: string;
+  /** Gets a record as it is before the command. Returns false if the inverse could not bring it back to that. Default: it can. */
+  restores?(record: StoredRecord): boolean;
   /** Default: 'neutral'. */
   readonly tone?: 'neutral' | 'danger';
   /** Returns true if the state of the record allows it. Default: always. */
@@ -193,10 +195,14 @@ interface Declaration<
   readonly figures?: Figures<SectionKeys<Name, 'figures'>>;
   readonly waits?: Readonly<Record<RequiredKeys<Name, 'waits'>, Wait>>;
   readonly commands?: {
-    readonly [C in RequiredKeys<Name, 'commands'>]: Omit<Command, 'allows' | 'asks' | 'inverse'> &
+    readonly [C in RequiredKeys<Name, 'commands'>]: Omit<
+      Command,
+      'allows' | 'asks' | 'inverse' | 'restores'
+    > &
       Asks<Name, C> & {
         readonly inverse?: SectionKeys<Name, 'commands'>;
         readonly allows?: (record: RecordOf<Resource<Name, NoInfer<F>>>) => boolean;
+        readonly restores?: (record: RecordOf<Resource<Name, NoInfer<F>>>) => boolean;
       };
   };
   readonly timeline?: TimelinePoints<

@@ -107,6 +107,13 @@ describe('texts that match a term', () => {
     ['chauffeur', 'luc.chauffeur@exemple.fr', true],
     ['chauffeur', 'Luc Chauffeurier', false],
     ['chauff', 'Luc Chauffeurier', true],
+    ['an', 'Anna', true],
+    ['an', 'Aix-an-Othe', true],
+    ['an', 'luc@antibes.fr', true],
+    ['an', 'Jeanne', false],
+    ['œ', 'Jean Œuvrard', true],
+    ['an jea', 'Jeanne', false],
+    ['_', 'a_b', true],
   ])('%s, %s: %s', (query, text, expected) => {
     expect(matches(query, text)).toBe(expected);
   });

@@ -111,10 +111,22 @@ export function searchTerms(query: string, labels: readonly SearchedLabel[]): Se
 /** The characters that have a meaning in a regular expression, of JavaScript and of PostgreSQL. */
 export const regexCharacters = /[\\^$.|?*+()[\]{}]/g;
 
+/** What a word may follow, beside the start of a text. The order fits the brackets of a regular expression, too. */
+export const beforeWords = ' !"#$%&\'()*+,-./:;<=>?@';
+
+/**
+ * Returns true if a word of a search is found only where a word of a text begins, since it has one or two letters or digits: the
+ * service could find it inside of words only by reading every text.
+ */
+export const beginsWords = (word: string): boolean => /^[a-z0-9]{1,2}$/.test(folded(word));
+
+const isIn = (text: string, word: string) =>
+  beginsWords(word) ? new RegExp(`(^|[${beforeWords}])${word}`).test(text) : text.includes(word);
+
 /** Returns true if texts, without case and accents, match a term. */
 export function matchesTexts({ words, isLabel }: SearchTerm, texts: readonly string[]): boolean {
   const sought = words.map(folded);
-  if (!isLabel) return sought.every((word) => texts.some((text) => text.includes(word)));
+  if (!isLabel) return sought.every((word) => texts.some((text) => isIn(text, word)));
   const phrase = sought.map((word) => word.replace(regexCharacters, '\\$&')).join('\\s+');
   const whole = new RegExp(`(?<![\\p{L}\\p{N}])${phrase}(?![\\p{L}\\p{N}])`, 'u');
   return texts.some((text) => whole.test(text));

@@ -3,13 +3,13 @@ import { isColumnsText } from './columns-text.ts';
 import { filterSchema } from './filter-values.ts';
 import { filterParameters } from './filters.ts';
 import { largestLimit } from './largest-limit.ts';
+import { periodPresets } from './period-presets.ts';
 import type { Resource } from './resource.ts';
 import { parseOrders } from './sort-order.ts';
 
-/** The value of `view` in the address of a list that shows none of its views, although one is the default. */
-export const noView = 'all';
-
-const day = z.iso.date();
+/** The bounds of a period in an address: in a call they are instants. */
+const periodBound = z.union([z.enum(periodPresets), z.iso.date(), z.iso.datetime({ precision: 3 })]);
+const dayBound = z.union([z.enum(periodPresets), z.iso.date()]);
 
 /** The parameters of a list's address that belong to a saved view, beside its filters. */
 const checks: Readonly<Record<string, (value: string, resource: Resource) => boolean>> = {
@@ -29,8 +29,9 @@ const viewParameters = (resource: Resource): string[] => [
 function allows(resource: Resource, name: string, value: string): boolean {
   const parameter = filterParameters(resource).find((each) => each.name === name);
   if (parameter === undefined) return Object.hasOwn(checks, name) && checks[name]?.(value, resource) === true;
-  // A period has days in an address, and instants in a call. Other filters have the same values in both.
-  return (parameter.kind === 'period' ? day : filterSchema(parameter)).safeParse(value).success;
+  const { kind } = parameter;
+  const schema = kind === 'period' ? periodBound : kind === 'days' ? dayBound : filterSchema(parameter);
+  return schema.safeParse(value).success;
 }
 
 /**

@@ -1,6 +1,8 @@
 import { missingCode } from '#kit/lazy-component.ts';
 import type { Panel } from './panel.ts';
 import type { ShortcutTarget } from './press-key.ts';
+import { shortcutsAreOn } from './shortcut-choice.ts';
+import { shortcutElement } from './shortcut-element.ts';
 
 let code: Promise<typeof import('./press-key.ts')> | undefined;
 
@@ -26,6 +28,9 @@ export function takeEarlyText(): string {
 /** The windows over the page: while one is open, the page has no shortcuts. */
 const windows = '[role*=dialog][data-state=open], [role=menu][data-state=open]';
 
+/** Returns true if "/" leads to the search box of the page. Else the key is the browser's. */
+const opensSearch = () => shortcutsAreOn() && shortcutElement('/') !== undefined;
+
 /**
  * Listens to the shortcuts of the keyboard. Ctrl+K or ⌘K opens the palette, also while a user types; the code of the others
  * loads with the first key. While the opened palette does not have the focus yet, keys are kept for it, and are no shortcuts.
@@ -40,7 +45,8 @@ export function listenKeys(opened: Panel | undefined, target: ShortcutTarget): (
     // With Caps Lock, the key is a capital letter.
     const opensPalette = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey;
     // Browsers have a search of their own at both keys, and do not wait for the code.
-    if (opensPalette || (key === '/' && event.target === document.body)) event.preventDefault();
+    if (opensPalette || (key === '/' && event.target === document.body && opensSearch()))
+      event.preventDefault();
     const hasFocus = document.activeElement?.closest('[role*=dialog]');
     // A palette whose code could not be loaded is not waited for: the page is used as before.
     if (opened === 'palette' && !hasFocus && missingCode.size === 0) {

@@ -2,6 +2,7 @@ import { explain } from '#lib/explain/explain.ts';
 import { letters } from './letters.ts';
 import type { Panel } from './panel.ts';
 import { shortcutsAreOn } from './shortcut-choice.ts';
+import { shortcutElement } from './shortcut-element.ts';
 
 /** What shortcuts do outside of the page. */
 export interface ShortcutTarget {
@@ -19,30 +20,34 @@ let begun = Number.NEGATIVE_INFINITY;
 const find = <Found extends HTMLElement>(selector: string, all: Iterable<Found>) =>
   [...all].find((element) => element.matches(selector) && element.checkVisibility());
 
-/** Focuses the input, or presses the button or link, that has a shortcut on this page. */
-function use(key: string): void {
-  const element = find('*', document.querySelectorAll<HTMLElement>(`main [data-shortcut='${key}']`));
+/** Focuses an input, or presses a button or a link, that has a shortcut on this page. */
+function use(element: HTMLElement): void {
   if (element instanceof HTMLInputElement) {
     element.focus();
     element.select();
     return;
   }
   // As a press does: a dialog that it opens returns the focus to it.
-  element?.focus();
-  element?.click();
+  element.focus();
+  element.click();
 }
 
-const rows = () => [...document.querySelectorAll<HTMLElement>('main tr[data-kind=record]')];
+/** Returns the control of a row that "j" and "k" focus: the link that opens it, else its first one that is visible. */
+function controlOf(row: HTMLElement): HTMLElement | undefined {
+  const controls = row.querySelectorAll<HTMLElement>('a, button, input');
+  return find('[data-row-link]', controls) ?? find('*', controls);
+}
+
+/** Returns the rows that can have the focus: not those of a tab that was left, nor those without a control. */
+const rows = () => [...document.querySelectorAll<HTMLElement>('main tr[data-kind=record]')].filter(controlOf);
 const isFocused = (element: Element) => element.contains(document.activeElement);
 
-/** Moves the focus to the next or the previous row: to the link that opens it, or to its first control. */
+/** Moves the focus to the next or the previous row. */
 function moveRow(step: 1 | -1): void {
   const all = rows();
   const at = all.findIndex(isFocused);
   const row = at < 0 ? all.at(step === 1 ? 0 : -1) : all[at + step];
-  const controls = row?.querySelectorAll<HTMLElement>('a, button, input') ?? [];
-  const target = find('[data-row-link]', controls) ?? find('*', controls);
-  target?.focus();
+  if (row) controlOf(row)?.focus();
   row?.scrollIntoView({ block: 'nearest' });
 }
 
@@ -78,8 +83,10 @@ export function pressKey(event: KeyboardEvent, { open, go }: ShortcutTarget): vo
   else if (key === 'x') toggleRow();
   else if (key === 'i' && explain.isOn()) explain.setOpen(true);
   else if (/^[/en]$/.test(key)) {
+    const element = shortcutElement(key);
+    if (element === undefined) return;
     // The key must not be typed into what it focuses.
     event.preventDefault();
-    use(key);
+    use(element);
   }
 }

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { useLayoutEffect, useState } from 'react';
 import { AppFrame, focusPage } from '#kit/app-frame/app-frame.tsx';
 import { Drawer, preloadDrawer } from '#kit/drawer/drawer.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
@@ -59,17 +59,21 @@ export function Shell() {
   );
 }
 
+/** What keeps the focus after a navigation: a part of the new page that took it by itself, and an open dialog. */
+const keepers = 'main *, [role*=dialog][data-state=open]';
+
 /**
- * Moves the focus to the page after each navigation, so that screen readers begin there. The first page that the browser
- * loads, e.g. the login page, needs no such move.
+ * Moves the focus to the page after each navigation, when the new page is there, so that screen readers begin with it. The
+ * first page that the browser loads needs no such move.
  */
 function useFocusOnNavigation() {
   const router = useRouter();
-  const path = useLocation({ select: (location) => location.pathname });
-  const shown = useRef(router.state.resolvedLocation?.pathname ?? path);
-  useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
-    focusPage();
-  }, [path]);
+  // Not an effect after the paint: the router reports the first page after the login page before that.
+  useLayoutEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged && !document.activeElement?.closest(keepers)) focusPage();
+      }),
+    [router],
+  );
 }

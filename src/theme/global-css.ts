@@ -91,8 +91,8 @@ export const globalCss = defineGlobalStyles({
   /** A part of the page that is printed alone is visible again. */
   'html[data-printing] body': { '@media print': { visibility: 'hidden' } },
   '[data-print=hide]': { '@media print': { display: 'none!' } },
-  /** Controls, and links to other pages, are not printed. */
-  'button:not(th > button, [data-chip]), .button, .iconButton, nav, select, [role=tablist], [data-position=actions], [data-row-checkbox], [data-sonner-toaster]':
+  /** Controls, and links to other pages, are not printed, except those whose text is a value. */
+  'button:not(th > *, [data-print]), .button, .iconButton, nav, select, [role=tablist], [data-position=actions], [data-row-checkbox], [data-sonner-toaster]':
     { '@media print': { display: 'none!' } },
   /** Paper does not tell how long ago something was. */
   'time[data-tooltip]': {

@@ -152,6 +152,19 @@ export const ByMonth: Story = {
   },
 };
 
+/** More than anybody has counted: there is no change, and the plus is read as words. */
+export const MoreThanCounted: Story = {
+  parameters: onService({
+    responses: { [users]: json({ data: { items: [], total: 10_000, more: true } }) },
+  }),
+  play: async () => {
+    const card = await (await figures()).findByRole('link', { name: /^Inscriptions ?plus de 10.000/ });
+    await expect(card).toHaveTextContent(/10.000\+/);
+    await expect(card).toHaveTextContent(/plus de 10.000 auparavant$/);
+    await expect(card).not.toHaveTextContent(/%/);
+  },
+};
+
 export const Loading: Story = {
   parameters: onService({ responses: { [statistics]: noResponse, [users]: noResponse } }),
   play: async () => void (await figures()),

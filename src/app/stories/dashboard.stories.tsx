@@ -36,6 +36,14 @@ export const Full: Story = {
   },
 };
 
+/** Each count leads to the records that it counts: to the whole list, not to its default view. */
+export const Linked: Story = {
+  play: async () => {
+    const count = await page.findByText(/12.480/);
+    await expect(count.closest('a')).toHaveAttribute('href', '/utilisateurs?view=all');
+  },
+};
+
 export const Loading: Story = {
   parameters: onService({
     responses: {

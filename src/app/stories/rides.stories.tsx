@@ -110,6 +110,22 @@ export const ListToDetail: Story = {
   },
 };
 
+/** The rides of a user in either role, as the figures of the user lead to them. The filter shows the name of the user. */
+export const OfUser: Story = {
+  args: { path: '/courses?user=110' },
+  play: async ({ userEvent }) => {
+    const rows = await rowsOf(title, 2);
+    const user = 'Chloé Haddad';
+    for (const row of rows) await expect(within(row).getByText(user)).toBeVisible();
+    const bar = within(page.getByRole('group', { name: t('list.filters') }));
+    await expect(await bar.findByText(user)).toBeVisible();
+    const label = t('resources.rides.filters.user');
+    await userEvent.click(bar.getByRole('button', { name: t('filters.remove', { filter: label }) }));
+    await rowsOf(title, 10);
+    await expect(currentHref()).toBe('/courses');
+  },
+};
+
 /** On a tablet, values below the title of their row begin where the next column does, and a badge keeps a distance. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, type UserEventObject } from 'storybook/test';
+import { expect, type UserEventObject, waitFor } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { calls, respond } from '#runtime/testing/service.ts';
-import { onService, page } from '#runtime/testing/story.ts';
+import { atRest, onService, page } from '#runtime/testing/story.ts';
 import { currentHref, Product } from './product.tsx';
 import { account, endingIn, noDialog, question, read, typeUntilOver } from './session-end-states.ts';
 
@@ -27,6 +27,52 @@ async function signInOver(userEvent: UserEventObject, box: HTMLElement, password
   await expect(currentHref()).toBe('/parametres');
   await expect(box).toHaveValue('à moitié');
 }
+
+/** Sets the clock of the computer forward by 90 minutes, and shows the page again. */
+function setClockForward() {
+  const DateBefore = globalThis.Date;
+  globalThis.Date = new Proxy(DateBefore, {
+    get: (target, key) => (key === 'now' ? () => target.now() + 5_400_000 : Reflect.get(target, key)),
+  });
+  document.dispatchEvent(new Event('visibilitychange'));
+  return () => {
+    globalThis.Date = DateBefore;
+  };
+}
+
+/** Waits until the page knows how long its session lasts. */
+const knowsLengths = () => waitFor(() => expect(calls(read)).toHaveLength(1), { timeout: 20_000 });
+
+/** A clock that is set forward ends no session: the service is asked before the page says so. */
+export const ClockSetForward: Story = {
+  parameters: onService({ responses: { [read]: endingIn({}) } }),
+  play: async () => {
+    await knowsLengths();
+    await atRest();
+    const setBack = setClockForward();
+    await waitFor(() => expect(calls(read)).toHaveLength(2));
+    await atRest();
+    await expect(page.queryByRole('alertdialog')).not.toBeInTheDocument();
+    setBack();
+  },
+};
+
+/** A computer that slept until the end makes the same jump: the answer of the service says that the session is over. */
+export const SleptUntilEnd: Story = {
+  parameters: onService({ responses: { [read]: endingIn({}) } }),
+  play: async ({ userEvent }) => {
+    const box = await page.findByLabelText(t('pages.settings.password.fields.currentPassword'));
+    await userEvent.type(box, 'à moitié');
+    await knowsLengths();
+    await atRest();
+    for (const route of [read, refresh] as const) respond(route, refused);
+    const setBack = setClockForward();
+    const asked = await question(t('auth.expired'));
+    setBack();
+    const name = t('sessionEnd.password', { email: 'admin@example.com' });
+    await signInOver(userEvent, box, await asked.findByLabelText(name));
+  },
+};
 
 /** Only a call that nobody has asked for is refused: it asks over the page, and never leads to the login. */
 export const FoundInTheBackground: Story = {

@@ -76,29 +76,28 @@ export const SigningOut: Story = {
   },
 };
 
+/** Types an entry, chooses an option of the palette, and stays. */
+async function chooseAndStay(userEvent: UserEventObject, name: string) {
+  await userEvent.type(await current(), 'ancien');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await page.findByRole('combobox', { name: t('palette.box') });
+  await userEvent.keyboard(name);
+  await page.findByRole('option', { name });
+  await userEvent.keyboard('{Enter}');
+  await stay(userEvent);
+}
+
 /** The palette asks in the same way. */
 export const SigningOutByPalette: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.type(await current(), 'ancien');
-    await userEvent.keyboard('{Control>}k{/Control}');
-    await page.findByRole('combobox', { name: t('palette.box') });
-    await userEvent.keyboard(t('shell.signOut'));
-    await page.findByRole('option', { name: t('shell.signOut') });
-    await userEvent.keyboard('{Enter}');
-    await stay(userEvent);
+    await chooseAndStay(userEvent, t('shell.signOut'));
   },
 };
 
 /** So does a page that is chosen in the palette. */
 export const LeavingByPalette: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.type(await current(), 'ancien');
-    await userEvent.keyboard('{Control>}k{/Control}');
-    await page.findByRole('combobox', { name: t('palette.box') });
-    await userEvent.keyboard(t('pages.dashboard.title'));
-    await page.findByRole('option', { name: t('pages.dashboard.title') });
-    await userEvent.keyboard('{Enter}');
-    await stay(userEvent);
+    await chooseAndStay(userEvent, t('pages.dashboard.title'));
     await at('/parametres?tab=password');
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { onService, page } from '#runtime/testing/story.ts';
+import { findTable } from './list-states.ts';
 import { currentHref, Product } from './product.tsx';
 
 const meta = {
@@ -49,6 +50,21 @@ export const Rows: Story = {
   },
 };
 
+/** Rows of a tab that was left are still in the page. They are passed over. */
+export const RowsOfShownTab: Story = {
+  args: { path: '/utilisateurs/107?tab=transactions' },
+  play: async ({ userEvent }) => {
+    const paid = within(await findTable(t('resources.transactions.name')));
+    await waitFor(() => expect(paid.queryAllByText(/€$/)).not.toHaveLength(0));
+    await userEvent.click(await page.findByRole('tab', { name: t('pages.userDetail.tabs.rides') }));
+    const driven = within(await findTable(t('resources.users.related.ridesAsDriver')));
+    await waitFor(() => expect(driven.queryAllByRole('link', { name: /^C-/ })).not.toHaveLength(0));
+    await userEvent.click(page.getByRole('heading', { level: 1 }));
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(document.activeElement?.closest('tr[data-kind=record]')).toBeVisible());
+  },
+};
+
 /** With Caps Lock, keys give capital letters. With Shift, they are the shortcuts of browsers. */
 export const CapsLock: Story = {
   play: async () => {
@@ -91,6 +107,40 @@ export const Adds: Story = {
     await links();
     await userEvent.keyboard('n');
     await page.findByRole('heading', { level: 1, name: t('resources.users.create.title') });
+  },
+};
+
+/** Returns true if the page takes "/" from the browser, which has a search of its own at this key. */
+async function takesSlash() {
+  const press = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true });
+  document.body.dispatchEvent(press);
+  // Other code may take it later.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return press.defaultPrevented;
+}
+
+/** On a page without a search box, "/" is the browser's. */
+export const SlashWithoutSearchBox: Story = {
+  args: { path: '/utilisateurs/ajouter' },
+  play: async ({ userEvent }) => {
+    await page.findByRole('heading', { level: 1, name: t('resources.users.create.title') });
+    // The code of the shortcuts is there after the first of them.
+    await userEvent.click(page.getByRole('heading', { level: 1 }));
+    await userEvent.keyboard('?');
+    await page.findByRole('dialog', { name: t('shell.shortcuts') });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(await takesSlash()).toBe(false);
+  },
+};
+
+/** With shortcuts turned off, "/" is the browser's, also on a page with a search box. */
+export const SlashTurnedOff: Story = {
+  play: async () => {
+    await links();
+    await expect(await takesSlash()).toBe(true);
+    localStorage.setItem('shortcuts', 'off');
+    await expect(await takesSlash()).toBe(false);
   },
 };
 

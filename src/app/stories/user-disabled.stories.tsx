@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { errorResponse, json } from '#runtime/testing/responses.ts';
-import { calls } from '#runtime/testing/service.ts';
+import { calls, respond } from '#runtime/testing/service.ts';
 import { onService, page, phone } from '#runtime/testing/story.ts';
 import { fits } from './list-states.ts';
 import { Product } from './product.tsx';
@@ -65,10 +65,16 @@ export const Unknown: Story = {
   play: async () => void (await page.findByText(t('pages.userDetail.disabledUnknown'))),
 };
 
-/** A journal that cannot be read does not affect the page. */
+/** A journal that cannot be read does not affect the page, and is read again by a button of its own. */
 export const JournalFailed: Story = {
   parameters: onService({
     responses: { [journal]: errorResponse(403, { message: 'Pas de journal pour vous.' }) },
   }),
-  play: async () => void (await page.findByText('Pas de journal pour vous.')),
+  play: async ({ userEvent }) => {
+    const alert = await page.findByRole('alert');
+    await expect(alert).toHaveTextContent('Pas de journal pour vous.');
+    respond(journal, json({ data: { items: [{ ...disabling, note: 'Deux signalements.' }], total: 1 } }));
+    await userEvent.click(within(alert).getByRole('button', { name: t('common.retry') }));
+    await page.findByText('Deux signalements.');
+  },
 };

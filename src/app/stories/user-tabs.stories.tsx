@@ -74,12 +74,13 @@ export const ChosenTab: Story = {
   },
 };
 
-/** Each figure leads to what it counts. */
+/** Each figure leads to what it counts: the rides of a user, whether as client or as driver. */
 export const Figures: Story = {
   args: { path: '/utilisateurs/107' },
   play: async () => {
     for (const [label, path] of [
-      [t('pages.userDetail.statistics.completed'), '/courses?driver=107&status=completed'],
+      [t('pages.userDetail.statistics.cancelled'), '/courses?user=107&status=cancelled'],
+      [t('pages.userDetail.statistics.completed'), '/courses?user=107&status=completed'],
       [t('pages.userDetail.balance.pending'), '/transactions?user=107&status=pending'],
     ] as const)
       await expect(await page.findByRole('link', { name: new RegExp(`^${label}`) })).toHaveAttribute(

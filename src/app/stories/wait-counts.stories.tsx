@@ -50,6 +50,22 @@ export const Counted: Story = {
   },
 };
 
+/** The sum beside a count of the dashboard is read again with it. */
+export const SumOnDashboard: Story = {
+  args: { path: '/', restsSoon: true },
+  play: async () => {
+    const sum = 'GET /admin/withdrawals/pending';
+    await entry(name('withdrawals', 1));
+    await waitFor(() => expect(calls(sum)).toHaveLength(1));
+    respond(withdrawals, noRecords);
+    await waitFor(() => {
+      live.tell('withdrawals');
+      return expect(page.getByRole('link', { name: name('withdrawals') })).toBeVisible();
+    }, late);
+    await waitFor(() => expect(calls(sum).length).toBeGreaterThan(1));
+  },
+};
+
 /** A count that cannot be read, or that is 0, is left out, and nobody is told. */
 export const FailedAndNone: Story = {
   parameters: onService({ responses: { [withdrawals]: errorResponse(500), [rides]: noRecords } }),

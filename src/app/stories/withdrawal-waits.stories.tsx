@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { errorResponse, json } from '#runtime/testing/responses.ts';
-import { hold } from '#runtime/testing/service.ts';
+import { hold, respond } from '#runtime/testing/service.ts';
 import { onService, page, phone, toast } from '#runtime/testing/story.ts';
 import { rowsOf } from './list-states.ts';
 import { currentHref, Product } from './product.tsx';
@@ -76,14 +76,16 @@ export const MoreThanCounted: Story = {
   },
 };
 
-/** A failure of the sum concerns its card only. */
+/** A failure of the sum concerns its card only, and can be tried again there. */
 export const Failed: Story = {
   parameters: onService({ responses: { [sums]: errorResponse(500) } }),
-  play: async () => {
+  play: async ({ userEvent }) => {
     await rowsOf(title, 10);
-    const link = await page.findByRole('link', { name: new RegExp(`^${label} ?${t('common.none')}`) });
-    await expect(link).toHaveTextContent(t('errors.fallback'));
+    await expect(await page.findByRole('alert')).toHaveTextContent(t('errors.fallback'));
     await expect(page.getByText(t('resources.withdrawals.figures.validated'))).toBeVisible();
+    respond(sums);
+    await userEvent.click(page.getByRole('button', { name: t('common.retry') }));
+    await card();
   },
 };
 

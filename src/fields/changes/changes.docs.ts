@@ -17,7 +17,7 @@ export const changesGuide: FieldGuide<ChangesField> = {
       'The five members are members of the entry itself, not of an object inside it.',
       '`from` and `to` are values of the record. Null is not a value.',
       '`deleted: true`: the record no longer exists, and its title is not a link.',
-      'A field with null twice, e.g. a picture, has changed, but the journal does not have its values. The action says whether it was added, replaced or removed.',
+      'A field with null twice, e.g. a picture or an email address, has changed, but the journal does not have its values. The action says whether it was added, replaced or removed.',
       'An entry without a name, a record and changes is empty.',
     ],
     filled: [

@@ -59,6 +59,7 @@ export const generator: KindGenerator<DateRangeField> = {
     ...(hasOpenEnd(field) && { openEnd: true }),
   }),
   limit: (text) => (isOnCalendar('day', text) ? text : undefined),
+  atLimit: (day) => ({ from: day, to: day }),
   sample(index, field) {
     const from = limited(sampleDay(index, field), field);
     const to = limited(dayAfter(from, lengths[index % lengths.length] ?? 0), field);

@@ -1,6 +1,7 @@
 import { useCalendarTexts } from '#fields/calendar-texts.ts';
 import type { Input, InputProps } from '#fields/contract.ts';
 import { DateRangePicker, type RangeEnd } from '#kit/date-picker/date-range-picker.tsx';
+import { parseDay } from '#kit/date-picker/day-text.ts';
 import { dayOfCell } from '#lib/dates/file-dates.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { DateRangeDraft, DateRangeField } from './date-range.ts';
@@ -41,14 +42,16 @@ function Control(props: InputProps<DateRangeField>) {
   );
 }
 
-const day = String.raw`(\d{4}-\d\d-\d\d|\d{1,2}[/.-]\d{1,2}[/.-]\d{4})`;
+const day = String.raw`(\d{4}-\d\d-\d\d|\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d\d))`;
 const written = new RegExp(String.raw`^(?:du\s+)?${day}(?:\s*(?:/|;|–|-|au\s)\s*(?:${day}|\.\.)?)?$`, 'i');
 
 /** Reads the cell of a file: `2026-03-05/2026-03-18` as an export writes it, or "05/03/2026 - 18/03/2026". */
 function draftOfCell(text: string): DateRangeDraft {
   const [, from, to = ''] = written.exec(text.trim()) ?? [];
-  return from === undefined ? { from: text, to: '' } : { from: dayOfCell(from), to: dayOfCell(to) };
+  return from === undefined ? { from: text, to: '' } : { from: dayOf(from), to: dayOf(to) };
 }
+
+const dayOf = (text: string) => parseDay(text) ?? dayOfCell(text);
 
 /** Two inputs with one calendar. */
 export const input: Input<DateRangeField> = { hasParts: true, fromCell: draftOfCell, Control };

@@ -165,6 +165,7 @@ describe('an entered range', () => {
     'du 3/3/2026 au 14/3/2026',
     '03.03.2026\u00a0–\u00a014.03.2026',
     '2026-03-03 ; 14-03-2026',
+    '3/3/26 - 14/3/26',
   ])('of a file is read from %j', (text) => {
     expect(input.fromCell?.(text)).toEqual(march);
   });

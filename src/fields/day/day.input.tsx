@@ -1,6 +1,7 @@
 import { useCalendarTexts } from '#fields/calendar-texts.ts';
 import type { Input, InputProps } from '#fields/contract.ts';
 import { DatePicker } from '#kit/date-picker/date-picker.tsx';
+import { parseDay } from '#kit/date-picker/day-text.ts';
 import { dayOfCell } from '#lib/dates/file-dates.ts';
 import type { DayField } from './day.ts';
 
@@ -22,4 +23,4 @@ function Control({ control, field, label, value, autoFocus, onChange, onBlur }: 
 }
 
 /** An input with a calendar. */
-export const input: Input<DayField> = { fromCell: dayOfCell, Control };
+export const input: Input<DayField> = { fromCell: (text) => parseDay(text) ?? dayOfCell(text), Control };

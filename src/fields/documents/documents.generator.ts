@@ -36,6 +36,6 @@ export const generator: KindGenerator<DocumentsField> = {
   infer(member) {
     const found = byMembers(member, 'list', ['src', 'name'], ['id', 'size', 'type']);
     // A request that has them as JSON sends no files.
-    return found && { ...found, readOnly: member.sendsFiles === false };
+    return found && { ...found, readOnly: member.sentAs === 'values' };
   },
 };

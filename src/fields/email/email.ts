@@ -8,6 +8,7 @@ import type { OnlyOptions } from '#schema/only-options.ts';
 export interface EmailField<Options extends FieldOptions = FieldOptions>
   extends EnteredField<'email', Options, string, string, string> {
   readonly sort: 'text';
+  readonly isContact: true;
 }
 
 // What is wrong with an address that is not empty is the problem, not that no part of the union accepts it.
@@ -26,5 +27,6 @@ export function email<const Options extends OnlyOptions<Options, FieldOptions>>(
     record: nullableBy(options, z.string()),
     draft: options.required ? enteredEmail : optional,
     sort: 'text',
+    isContact: true,
   };
 }

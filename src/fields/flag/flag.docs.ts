@@ -26,6 +26,7 @@ export const flagGuide: FieldGuide<FlagField> = {
     notes: [
       'The dictionary has a label for both values (`choices.true`, `choices.false`).',
       'Texts and numbers with the same meaning (`"true"`, 1) are not accepted and are shown as missing.',
+      'A cell of a file may also have VRAI or FAUX, “oui” or “non”, 1 or 0, in French or in English.',
       'A new record starts with false, and so does the form of a record with null.',
       'False is a value, not empty.',
     ],

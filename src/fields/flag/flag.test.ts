@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accepts, submit } from '#fields/testing.ts';
+import { input } from './flag.input.tsx';
 import { flag } from './flag.ts';
 import { views } from './flag.views.tsx';
 
@@ -14,6 +15,23 @@ test('a ticked or an unticked box is sent', () => {
 
 test.each([[undefined], [null], ['true'], [1], ['']])('%j is rejected', (draft) => {
   expect(submit(verified, draft)).toEqual({ problems: ['type'] });
+});
+
+test.each([
+  ['VRAI', true],
+  ['Oui', true],
+  ['1', true],
+  ['x', true],
+  ['true', true],
+  [' FAUX ', false],
+  ['non', false],
+  ['0', false],
+])('the cell %j of a file means %j', (text, value) => {
+  expect(input.fromCell?.(text)).toBe(value);
+});
+
+test('a cell with another text is an error', () => {
+  expect(submit(verified, input.fromCell?.('peut-être'))).toEqual({ problems: ['type'] });
 });
 
 describe('a stored flag', () => {

@@ -52,6 +52,6 @@ export const generator: KindGenerator<GalleryField> = {
         ? ofTexts(member)
         : byMembers(member, 'list', ['src'], ['id', 'alt', 'description', 'width', 'height', 'position']);
     // A request that has them as JSON sends no files.
-    return found && { ...found, readOnly: member.sendsFiles === false };
+    return found && { ...found, readOnly: member.sentAs === 'values' };
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent as person } from 'storybook/test';
 import { Entered, MissingValue, Shown } from '#fields/story-frames.tsx';
+import { Skeletons } from '#kit/skeleton/skeleton.tsx';
 import { input } from './gallery.input.tsx';
 import { type GalleryDraft, gallery } from './gallery.ts';
 import { views } from './gallery.views.tsx';
@@ -45,6 +46,33 @@ export const Described: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'La façade' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Photo 2 sur 2', hidden: true })).toBeInTheDocument();
+  },
+};
+/** What is below the pictures does not move when they arrive, on a wide page either. */
+export const AsHighAsSkeleton: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  globals: { viewport: { value: 'laptop' } },
+  render: () => (
+    <>
+      <div>
+        <Skeletons of={views.skeleton} />
+      </div>
+      <div>
+        <views.Detail
+          labelOf={() => undefined}
+          field={field}
+          value={[{ src: picture('#0f766e') }, { src: picture('#b45309') }]}
+        />
+      </div>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Photo suivante' })).toBeVisible();
+    const [skeleton, picture] = ['.skeleton', '.carousel__frame'].map(
+      (part) => canvasElement.querySelector(part)?.getBoundingClientRect() ?? new DOMRect(),
+    );
+    await expect(skeleton?.width).toBe(picture?.width);
+    await expect(skeleton?.height).toBe(picture?.height);
   },
 };
 /** A grey placeholder in a cell, an icon on a page: never the browser's own symbol for a broken picture. */

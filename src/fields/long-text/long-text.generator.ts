@@ -10,6 +10,9 @@ const sentences = [
   'Très demandé en été ; à réserver à l’avance.',
 ];
 
+/** A longer one is no `text`. */
+const longestText = 1000;
+
 export const generator: KindGenerator<LongTextField> = {
   access: 'readWrite',
   column: () => 'text',
@@ -22,7 +25,11 @@ export const generator: KindGenerator<LongTextField> = {
   anyLength: true,
   infer(member) {
     const { shape, format, choices, values, maxLength = 0 } = member;
-    if (shape !== 'text' || format !== undefined || choices !== undefined) return undefined;
+    if (shape !== 'text' || choices !== undefined) return undefined;
+    if (format !== undefined)
+      return maxLength > longestText
+        ? { confidence: 'guess', reason: `format ${format}, and its length: shown as it is` }
+        : undefined;
     if (values.some((value) => typeof value === 'string' && (value.length > 120 || value.includes('\n'))))
       return { confidence: 'certain', reason: 'long texts, or of several lines' };
     return isNamed(member, names) || maxLength > 500

@@ -1,6 +1,7 @@
 import { useDateTimeTexts } from '#fields/calendar-texts.ts';
 import type { Input, InputProps } from '#fields/contract.ts';
 import { DateTimePicker } from '#kit/date-picker/date-time-picker.tsx';
+import { parseDateTime } from '#kit/date-picker/date-time-text.ts';
 import { momentOfCell } from '#lib/dates/file-dates.ts';
 import { instantOfLocal, localOfInstant } from '#lib/dates/local-time.ts';
 import type { MomentField } from './moment.ts';
@@ -21,4 +22,7 @@ function Control({ control, label, value, autoFocus, onChange, onBlur }: InputPr
 }
 
 /** An input with a calendar and a time. */
-export const input: Input<MomentField> = { fromCell: momentOfCell, Control };
+export const input: Input<MomentField> = {
+  fromCell: (text) => instantOfLocal(parseDateTime(text) ?? '') ?? momentOfCell(text),
+  Control,
+};

@@ -46,6 +46,19 @@ export const InputEmpty: Story = {
     await expect(box).toHaveValue('05/03/2026 09:30');
   },
 };
+/** An hour that clocks skip is typed to the end. The box shows the time that is meant when it is left. */
+export const InputSkippedHour: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Début de validité' });
+    await userEvent.tab();
+    await userEvent.keyboard('29/03/2026 2h30');
+    await expect(box).toHaveValue('29/03/2026 2h30');
+    await expect(args.onDraft).toHaveBeenLastCalledWith('2026-03-29T03:30:00+02:00');
+    await userEvent.tab();
+    await expect(box).toHaveValue('29/03/2026 03:30');
+  },
+};
 export const InputFilled: Story = { render: entered('2026-03-05T13:30:00Z') };
 export const InputLong: Story = { render: entered('mercredi cinq mars deux mille vingt-six à neuf heures') };
 export const InputInvalid: Story = {

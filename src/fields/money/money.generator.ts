@@ -13,9 +13,9 @@ import type { MoneyField } from './money.ts';
 
 const names =
   'price prices prix amount montant cost cout fare tarif fee fees frais total subtotal balance solde salary deposit caution revenue tip earnings commission discount budget';
-/** Names with these words are counts, ids or units, not amounts. */
+/** Names with these words are counts, ids or units, not amounts in euros. */
 const otherNames =
-  'id count number nb nombre quantity rate percent percentage ratio taux unit currency devise type name at on date code status';
+  'cent cents centime centimes minor id count number nb nombre quantity rate percent percentage ratio taux unit currency devise type name at on date code status';
 
 const isNamedMoney = (member: Member) => isNamed(member, names) && !isNamed(member, otherNames);
 
@@ -36,8 +36,13 @@ function ofNumber(member: Member) {
   const { values, choices } = member;
   if (choices !== undefined) return undefined;
   const broken = values.filter((value) => decimalsOf([value]) > 0).length;
+  if (isNamedMoney(member) && broken > 0)
+    return { confidence: 'certain', reason: 'an amount, by its name' } as const;
   if (isNamedMoney(member))
-    return { confidence: broken > 0 ? 'certain' : 'likely', reason: 'an amount, by its name' } as const;
+    return {
+      confidence: 'guess',
+      reason: 'an amount in euros by its name alone: it may be in cents',
+    } as const;
   return decimalsOf(values) === 2 && values.length >= 3 && broken * 2 >= values.length
     ? ({ confidence: 'guess', reason: 'never more than two decimals' } as const)
     : undefined;

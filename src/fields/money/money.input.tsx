@@ -7,7 +7,5 @@ const tidy = (typed: string) => tidyAmount(typed, euros);
 
 /** An amount. Its decimals follow a comma or a point, and the currency may be typed. It is formatted with two decimals when it loses focus. */
 export const input: Input<MoneyField> = {
-  Control: ({ field, ...props }) => (
-    <NumberBox {...props} unit={euro} tidy={tidy} signed={field.min === undefined || field.min < 0} />
-  ),
+  Control: ({ field, ...props }) => <NumberBox {...props} unit={euro} tidy={tidy} signed={field.signed} />,
 };

@@ -56,6 +56,7 @@ describe('an entered amount', () => {
     ['1,234', 'decimals'],
     ['12,505', 'decimals'],
     ['99999999999', 'atMost'],
+    ['-99999999999', 'atLeast'],
     ['1'.repeat(40), 'tooLong'],
   ])('%j is rejected', (draft, problem) => {
     expect(submit(price, draft)).toEqual({ problems: [problem] });

@@ -9,7 +9,7 @@ import { type PercentField, percentSign } from './percent.ts';
 export const input: Input<PercentField> = {
   Control: ({ field, ...props }) => (
     <Stack gap="1">
-      <NumberBox {...props} unit={percentSign} signed={field.min < 0} />
+      <NumberBox {...props} unit={percentSign} signed={field.signed} />
       <TypedSlider
         field={field}
         labels={[props.label]}

@@ -76,6 +76,7 @@ export function percent<const Options extends OnlyOptions<Options, PercentOption
     kind: 'percent',
     ...entered(options),
     min,
+    signed: min < 0,
     scale,
     slider,
     record: nullableBy(options, storedNumber),

@@ -1,9 +1,9 @@
 import type { KindGenerator } from '#fields/generator.ts';
-import { allTexts, byFormat, isNamed, seen } from '#fields/inference-hints.ts';
-import type { PhoneField } from './phone.ts';
+import { allTexts, byFormat, isNamed, isPhoneNumber, seen } from '#fields/inference-hints.ts';
+import { formatPhone, type PhoneField, phoneFormat } from './phone.ts';
 
-const french = /^(?:(?:\+|00)33\s?(?:\(0\)\s?)?|0)[1-9](?:[\s.-]?\d{2}){4}$/;
-const foreign = /^\+\d[\d\s.()-]{7,}$/;
+/** Returns true if a form can save a number again. */
+const isFrench = (text: string) => phoneFormat.test(formatPhone(text));
 
 export const generator: KindGenerator<PhoneField> = {
   access: 'readWrite',
@@ -14,11 +14,16 @@ export const generator: KindGenerator<PhoneField> = {
   filling: () => ({ by: 'typing', text: '06 12 34 56 78' }),
   titleRank: 6,
   searched: true,
+  // A search turns telephone numbers into their national digits.
+  alsoSearched: (column) => `plain_phone(${column})`,
   infer(member) {
-    const { shape, values } = member;
+    const { shape, values, readOnly } = member;
     if (shape !== 'text') return undefined;
+    const isPhone = allTexts(values, isPhoneNumber);
+    // A form would refuse each record that has a foreign number, also if a schema states the format.
+    if (isPhone && !readOnly && !allTexts(values, isFrench)) return undefined;
     const named = isNamed(member, 'phone tel telephone mobile portable');
-    if (allTexts(values, (text) => french.test(text) || foreign.test(text)))
+    if (isPhone)
       return { confidence: named ? 'certain' : 'likely', reason: `${seen(member)} are phone numbers` };
     if (named && values.length === 0) return { confidence: 'likely', reason: 'its name' };
     return byFormat(member, 'phone', 'tel');

@@ -18,7 +18,10 @@ describe('while a user types', () => {
     ['06 12 34 56 789', '06 12 34 56 78'],
     ['+', '+'],
     ['+3', '+3'],
-    ['+33', '0'],
+    ['+33', '+33'],
+    ['+33 (0', '+33(0'],
+    ['+33 0', '+330'],
+    ['0033', '0033'],
     ['+336', '06'],
     ['+33 6 12 34 56 78', '06 12 34 56 78'],
     [' +33 (0)6 12 34 56 78', '06 12 34 56 78'],
@@ -29,6 +32,15 @@ describe('while a user types', () => {
   ])('%j becomes %j', (entered, shown) => {
     expect(groupDigits(entered)).toBe(shown);
   });
+
+  test.each(['+33 6', '+33 (0)6', '+33 06', '0033 6', '0033 (0)6', '00 33 06', '06'])(
+    '%s, key by key, becomes the number that its paste becomes',
+    (beginning) => {
+      let shown = '';
+      for (const key of `${beginning} 12 34 56 78`) shown = groupDigits(shown + key);
+      expect(shown).toBe('06 12 34 56 78');
+    },
+  );
 
   test('a formatted number is not changed', () => {
     for (let digits = 0; digits <= 10; digits++) {
@@ -86,7 +98,9 @@ describe('a stored number', () => {
 
   test('is a link only if it can be dialled', () => {
     expect(tel('06 12 34 56 78')).toBe('tel:0612345678');
-    expect(tel('+44 (0)7700-900123')).toBe('tel:+4407700900123');
+    expect(tel('+44 (0)7700-900123')).toBe('tel:+447700900123');
+    expect(tel('+33 (0)6 12 34 56 78')).toBe('tel:+33612345678');
+    expect(tel('0033(0)612345678')).toBe('tel:0033612345678');
     expect(tel('112')).toBe('tel:112');
     expect(tel('poste 12')).toBeUndefined();
     expect(tel('12')).toBeUndefined();

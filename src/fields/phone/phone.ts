@@ -9,16 +9,22 @@ import { problem } from '#schema/problem.ts';
 export interface PhoneField<Options extends FieldOptions = FieldOptions>
   extends EnteredField<'phone', Options, string, string, string> {
   readonly sort: 'text';
+  readonly isContact: true;
 }
 
-const format = /^0\d( \d{2}){4}$/;
+/** A French number as forms have it. */
+export const phoneFormat = /^0\d( \d{2}){4}$/;
+
+/** A country code, and the zero that may follow it, before the number itself has begun. */
+const onlyCountryCode = /^(?:\+|00)(?:3(?:3\(?0?\)?)?)?$/;
 
 /**
  * Groups the digits of a number in pairs while a user types it: `0x xx xx xx xx`. Returns at most ten digits and drops
- * every other character, except at the beginning of a `+33`, which becomes a 0 once it is complete.
+ * every other character. `+33`, `+33 (0)` and `0033` stay until the next digit: together with it they become a 0.
  */
 export function groupDigits(entered: string): string {
-  if (/^\s*\+\s*3?\s*$/.test(entered)) return entered.replace(/\s/g, '');
+  const bare = entered.replace(/\s/g, '');
+  if (onlyCountryCode.test(bare)) return bare;
   const international = entered.replace(/^\s*(\+|00)\s*33\s*(\(0\))?\s*0?/, '0');
   const digits = international.replace(/\D/g, '').slice(0, 10);
   return digits.replace(/(\d{2})(?=\d)/g, '$1 ');
@@ -35,7 +41,7 @@ const typed = z
   .check(
     z.trim(),
     z.minLength(1, { error: problem('required'), abort: true }),
-    z.regex(format, { error: problem('phone') }),
+    z.regex(phoneFormat, { error: problem('phone') }),
   );
 
 /** Declares a French telephone number, in the format that the sign-up call requires. */
@@ -49,6 +55,7 @@ export function phone<const Options extends OnlyOptions<Options, FieldOptions>>(
     record: nullableBy(options, z.string()),
     draft: options.required ? typed : z.union([z.literal(''), typed]),
     sort: 'text',
+    isContact: true,
     toDraft: (value) => (typeof value === 'string' ? formatPhone(value) : ''),
   };
 }

@@ -5,9 +5,12 @@ import { formatPhone, type PhoneField } from './phone.ts';
 
 const dialled = /^\+?\d{3,15}$/;
 
-/** Returns the link that calls a number; undefined if the text is not a number. */
+/**
+ * Returns the link that calls a number; undefined if the text is not a number. The zero in brackets behind the code of a country is
+ * dialled only inside that country.
+ */
 export function tel(value: string): string | undefined {
-  const number = value.replaceAll(/[\s.()/-]/g, '');
+  const number = value.replace(/^(\s*(?:\+|00)[\s\d]*)\(0\)/, '$1').replaceAll(/[\s.()/-]/g, '');
   return dialled.test(number) ? `tel:${number}` : undefined;
 }
 

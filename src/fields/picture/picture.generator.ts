@@ -10,9 +10,10 @@ import {
 import { mostly, samplePicture } from '#fields/sample-values.generator.ts';
 import type { PictureField } from './picture.ts';
 
-/** Infers the address of a picture. */
+/** Infers the address of a picture. One that a request sends as a text is entered as an address: it sends no files. */
 function ofText(member: Member) {
-  const { format, values } = member;
+  const { format, values, sentAs } = member;
+  if (sentAs === 'values') return undefined;
   const named = isNamed(member, pictureNames);
   const looks = allTexts(values, isPictureAddress);
   const isAddress = format !== undefined && ['uri', 'url', 'uri-reference'].includes(format);
@@ -37,8 +38,9 @@ export const generator: KindGenerator<PictureField> = {
   argument: { type: 'oneOf', values: ['object', 'url'], example: 'url' },
   options: ({ args: [shape = 'object'] }) => ({ shape, nullable: true }),
   sample: (index, { args }) => mostly(index, args[0] === 'url' ? samplePicture : { src: samplePicture }),
-  infer: (member) =>
-    member.shape === 'text'
-      ? ofText(member)
-      : byMembers(member, 'object', ['src'], ['id', 'alt', 'width', 'height']),
+  infer(member) {
+    if (member.shape === 'text') return ofText(member);
+    const found = byMembers(member, 'object', ['src'], ['id', 'alt', 'width', 'height']);
+    return found && { ...found, readOnly: member.sentAs === 'values' };
+  },
 };

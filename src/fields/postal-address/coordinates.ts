@@ -10,10 +10,10 @@ export interface Coordinates {
   readonly lng: number | null;
 }
 
-const degrees = String.raw`([+\-\u2212]?\d{1,3}(?:[.,]\d{1,12})?)°?`;
+const degrees = String.raw`([+\-\u2212]?\d{1,3}(?:[.,]\d{1,20})?)°?`;
 /** As maps copy them, "48.8566, 2.3522", and as people write them: "48,8566 ; 2,3522". */
 const spaced = new RegExp(String.raw`^${degrees}(?:\s*;\s*|,?\s+)${degrees}$`);
-const bare = /^([+-]?\d{1,3}\.\d{1,12}),([+-]?\d{1,3}\.\d{1,12})$/;
+const bare = /^([+-]?\d{1,3}\.\d{1,20}),([+-]?\d{1,3}\.\d{1,20})$/;
 
 const numberOf = (text: string) => Number(text.replace('\u2212', '-').replace(',', '.'));
 
@@ -25,9 +25,13 @@ export function readCoordinates(text: string): Coordinates | undefined {
   return lat === undefined || lng === undefined ? undefined : { lat: numberOf(lat), lng: numberOf(lng) };
 }
 
-/** Returns coordinates as maps write them; an empty text if one of them is missing. */
+/** Returns a number with all its decimals, and never with an exponent. */
+const written = (degree: number) =>
+  degree.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 });
+
+/** Returns coordinates as maps write them; an empty text if one of them is missing. They are read back as they were. */
 export const writtenCoordinates = ({ lat, lng }: StoredCoordinates) =>
-  typeof lat === 'number' && typeof lng === 'number' ? `${lat}, ${lng}` : '';
+  typeof lat === 'number' && typeof lng === 'number' ? `${written(lat)}, ${written(lng)}` : '';
 
 /** Returns true if both are missing, or both are degrees that exist. */
 export function isOnEarth({ lat, lng }: Coordinates): boolean {

@@ -18,6 +18,19 @@ test('a stored address is shown in one line, and fills a form with its coordinat
   expect(submit(agency, agency.toDraft(value))).toEqual({ sent: value });
 });
 
+test.each([
+  [48.856614, 2.3522219000000177],
+  [48.85341000000001, -0.0000001],
+  [-21.1151, 55.5],
+])(
+  'the coordinates %s, %s are sent as they were if the form does not change them, and read from an exported cell',
+  (lat, lng) => {
+    const value = { address: lines, lat, lng };
+    expect(submit(agency, agency.toDraft(value))).toEqual({ sent: value });
+    expect(input.fromCell?.(String(views.fileValue?.(value)))).toEqual(agency.toDraft(value));
+  },
+);
+
 test('coordinates may be missing, and one alone counts as none', () => {
   for (const value of [
     { address: lines },

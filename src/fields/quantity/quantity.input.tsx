@@ -10,11 +10,7 @@ import { format } from './quantity.views.tsx';
 export const input: Input<QuantityField> = {
   Control: ({ field, ...props }) => (
     <Stack gap="1">
-      <NumberBox
-        {...props}
-        unit={field.unit && unitSymbol(field.unit)}
-        signed={field.min === undefined || field.min < 0}
-      />
+      <NumberBox {...props} unit={field.unit && unitSymbol(field.unit)} signed={field.signed} />
       <TypedSlider
         field={field}
         labels={[props.label]}

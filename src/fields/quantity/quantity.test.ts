@@ -60,6 +60,9 @@ describe('an entered quantity', () => {
     expect(submit(seats, '0')).toEqual({ problems: ['atLeast'] });
     expect(submit(seats, '')).toEqual({ problems: ['required'] });
     expect(submit(seats, '3 000 000 000')).toEqual({ problems: ['atMost'] });
+    expect(submit(duration, '-3 000 000 000')).toEqual({ problems: ['atLeast'] });
+    expect(submit(quantity({ max: 9 }), '-10')).toEqual({ sent: -10 });
+    expect(submit(quantity({ max: 9e12 }), '-3 000 000 000')).toEqual({ sent: -3e9 });
     expect(submit(quantity({ max: 9 }), '10')).toEqual({ problems: ['atMost'] });
     expect(submit(seats, 'trois')).toEqual({ problems: ['number'] });
     expect(submit(duration, '')).toEqual({ sent: null });

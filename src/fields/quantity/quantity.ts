@@ -9,7 +9,7 @@ export type QuantityUnit = 'kilometer' | 'minute';
 interface QuantityOptions extends FieldOptions {
   /** The unit that is counted in. Default: none, a bare number. */
   readonly unit?: QuantityUnit;
-  /** The smallest number that may be entered. Default: a quantity may be negative. */
+  /** The smallest number that may be entered. Default: the smallest that the service can store, below zero. */
   readonly min?: number;
   /** The largest number that may be entered. Default: the largest that the service can store. */
   readonly max?: number;
@@ -23,7 +23,7 @@ interface QuantityOptions extends FieldOptions {
 export interface QuantityField<Options extends QuantityOptions = QuantityOptions>
   extends EnteredField<'quantity', Options, number | string, string, SentOf<Options, number>> {
   readonly unit: QuantityUnit | undefined;
-  readonly min: number | undefined;
+  readonly min: number;
   readonly decimals: number;
   readonly sort: 'number';
   readonly filter: 'range';
@@ -32,14 +32,16 @@ export interface QuantityField<Options extends QuantityOptions = QuantityOptions
 /** What may be typed beside a number. */
 const typedUnits = { kilometer: ['km'], minute: ['min'] } as const;
 
-/** The largest number that the service can store. */
-const largest = 2_147_483_647;
+/** The largest number that the service can store, if a field has no limit of its own. The smallest is as far below zero. */
+export const largestQuantity = 2_147_483_647;
 
 /** Declares a quantity or a count. */
 export function quantity<const Options extends OnlyOptions<Options, QuantityOptions>>(
   options: Options,
 ): QuantityField<Options> {
-  const { min, max = largest, unit, decimals = 0, slider } = options;
+  const { max = largestQuantity, unit, decimals = 0, slider } = options;
+  // A field with a larger limit is stored as a larger number.
+  const { min = -Math.max(max, largestQuantity) } = options;
   return {
     kind: 'quantity',
     ...entered(options),

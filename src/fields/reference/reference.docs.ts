@@ -22,6 +22,7 @@ export const referenceGuide: FieldGuide<ReferenceField> = {
     type: '{ id: string | number; name: string }',
     notes: [
       'The record comes inside this one, with its id and its name (the member that `by` names).',
+      'A service may send its id alone: it is shown instead of the name.',
       'Only its id is sent, in its original type: 3 and `"3"` are two records.',
       'Its page and the list to choose from are those of the resource that `to` names.',
       '`filters` are parameters of the list that the records come from (`role=admin`): the picker sends them with each search.',

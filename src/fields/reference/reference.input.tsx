@@ -41,8 +41,8 @@ function Control({ control, field, label, value, record, onChange, onBlur }: Inp
     return read.success ? [read.data] : [];
   });
   const stored = named.safeParse(record?.[control.name]).data;
-  // A later search may not find the picked record, so its name is not read from the found ones.
-  const chosen = stored?.id === value ? stored : named.safeParse(known.find(value)).data;
+  // A later search may not find the picked record, so its name is not read from the found ones. That of the record may be its id.
+  const chosen = named.safeParse(known.find(value)).data ?? (stored?.id === value ? stored : undefined);
 
   const message = () => {
     if (search.isError) return errorText(search.error);

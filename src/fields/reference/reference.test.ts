@@ -56,6 +56,17 @@ describe('a reference', () => {
     expect(field.toDraft({ id: 3, name: null })).toBe(3);
   });
 
+  test('may be an id alone, which is its name where no other one is known', () => {
+    for (const id of [3, 'c-3']) {
+      expect(field.record.parse(id)).toEqual({ id, name: String(id) });
+      expect(field.toDraft(id)).toBe(id);
+    }
+    for (const nothing of ['', ' ']) {
+      expect(accepts(field, nothing)).toBe(false);
+      expect(field.toDraft(nothing)).toBeNull();
+    }
+  });
+
   test('may be empty unless the field is required', () => {
     expect(submit(field, null)).toEqual({ sent: null });
     expect(submit(picked, null)).toEqual({ problems: ['required'] });

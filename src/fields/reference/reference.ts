@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { entered, nullableBy, requiredBy } from '#schema/by-options.ts';
 import type { EnteredField, FieldOptions, Link, RecordFilters, SentOf } from '#schema/field.ts';
 import type { LabelledFilters, NamedBy, ResourceName } from '#schema/messages.ts';
-import { type NamedRecord, namedRecord } from '#schema/named-record.ts';
-import { member } from '#schema/objects.ts';
+import { linkedId, type NamedRecord, namedRecord } from '#schema/named-record.ts';
 import type { OnlyOptions } from '#schema/only-options.ts';
 import { problem } from '#schema/problem.ts';
 import { recordId } from '#schema/record-id.ts';
@@ -51,6 +50,6 @@ export function reference<const Options extends OnlyOptions<Options, ReferenceOp
     initial: null,
     filter: 'record',
     // The name may be missing: what is only shown must not empty a form.
-    toDraft: (value) => recordId.safeParse(member(value, 'id')).data ?? null,
+    toDraft: (value) => linkedId(value) ?? null,
   };
 }

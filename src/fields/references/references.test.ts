@@ -20,6 +20,11 @@ describe('references', () => {
     expect(submit(field, [3, 'c-4'])).toEqual({ sent: [3, 'c-4'] });
   });
 
+  test('may be ids alone', () => {
+    expect(field.record.parse([3, ...stored])).toEqual([{ id: 3, name: '3' }, ...stored]);
+    expect(field.toDraft([3, 'c-4'])).toEqual([3, 'c-4']);
+  });
+
   test('may be empty unless the field is required', () => {
     expect(submit(field, [])).toEqual({ sent: [] });
     expect(submit(references({ to: 'users', by: 'name', required: true }), [])).toEqual({

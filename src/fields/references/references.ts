@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { entered, nullableBy } from '#schema/by-options.ts';
 import type { EnteredField, FieldOptions, Link, RecordFilters } from '#schema/field.ts';
 import type { LabelledFilters, NamedBy, ResourceName } from '#schema/messages.ts';
-import { type NamedRecord, namedRecord } from '#schema/named-record.ts';
+import { linkedId, type NamedRecord, namedRecord } from '#schema/named-record.ts';
 import type { OnlyOptions } from '#schema/only-options.ts';
 import { problem } from '#schema/problem.ts';
-import { readEach } from '#schema/read-each.ts';
 import { recordId } from '#schema/record-id.ts';
 import type { RecordId } from '#schema/resource.ts';
 
@@ -53,6 +52,6 @@ export function references<const Options extends OnlyOptions<Options, References
     initial: [],
     filter: 'record',
     // The name may be missing: what is only shown must not empty a form.
-    toDraft: (value) => readEach(value, z.object({ id: recordId })).map(({ id }) => id),
+    toDraft: (value) => (Array.isArray(value) ? value.flatMap((each) => linkedId(each) ?? []) : []),
   };
 }

@@ -1,5 +1,5 @@
 import { type KindGenerator, usualOptions } from '#fields/generator.ts';
-import { allTexts, seen } from '#fields/inference-hints.ts';
+import { allTexts, isPhoneNumber, seen } from '#fields/inference-hints.ts';
 import { sampleText } from '#fields/sample-values.generator.ts';
 import type { TextField } from './text.ts';
 
@@ -40,10 +40,14 @@ export const generator: KindGenerator<TextField> = {
         confidence: 'guess',
         reason: `${seen(member)} are times without an offset: an instant has one`,
       };
+    const foreign = allTexts(values, isPhoneNumber)
+      ? 'phone numbers of other countries: the kind `phone` saves only French ones'
+      : undefined;
+    const stated = format === undefined ? 'texts without a pattern' : `format ${format}: shown as it is`;
     return {
       args: maxLength === usualMax ? [] : [String(maxLength)],
       confidence: source === 'schema' || values.length > 0 ? 'likely' : 'guess',
-      reason: format === undefined ? 'texts without a pattern' : `format ${format}: shown as it is`,
+      reason: foreign ?? stated,
     };
   },
 };

@@ -10,7 +10,7 @@ export const appFrameGuide: ComponentGuide = {
     { when: 'A group within a page.', instead: '`Card`, or `Page` for the head and body inside the frame.' },
   ],
   do: [
-    'Keep it mounted while pages change, and call `focusPage` after each navigation.',
+    'Keep it mounted while pages change, and call `focusPage` when the next page is shown.',
     'Expect three sidebars: icons and labels on a wide screen, icons on a middle one, the menu on a small one. On a middle one, a button adds the labels: keep what was chosen.',
     'Give the same entries to the sidebar and to the drawer that replaces it on a small screen.',
     'Load the code of the menu on `onMenuIntent`, so that it opens at once.',

@@ -42,7 +42,7 @@ export interface AppFrameProps {
 /** The id of the page inside the frame. */
 export const mainId = 'page';
 
-/** Moves focus to the page. Called after a navigation, since the frame stays mounted. */
+/** Moves focus to the page. Called when the next page is shown, since the frame stays mounted. */
 export function focusPage() {
   document.getElementById(mainId)?.focus();
 }

@@ -9,8 +9,8 @@ export const badgeRecipe = defineRecipe({
     maxWidth: 'full',
     minHeight: '5',
     paddingInline: '[5px]',
-    /** Forced colours remove the background, and show the border. */
-    border: 'transparent',
+    /** The border shows it on a selected row and on other grounds of its colour. */
+    border: 'default',
     borderRadius: 'sm',
     textStyle: 'caption',
     fontWeight: 'medium',
@@ -20,8 +20,7 @@ export const badgeRecipe = defineRecipe({
   },
   variants: {
     tone: {
-      /** Its border shows it on a selected row and on other grey grounds. */
-      neutral: { backgroundColor: 'bg.muted', borderColor: 'border.default', color: 'fg.muted' },
+      neutral: { backgroundColor: 'bg.muted', color: 'fg.muted' },
       accent: { backgroundColor: 'accent.subtle', color: 'accent.fg' },
       success: { backgroundColor: 'success.subtle', color: 'success.fg' },
       warning: { backgroundColor: 'warning.subtle', color: 'warning.fg' },

@@ -26,7 +26,8 @@ export const breadcrumbRecipe = defineSlotRecipe({
       minWidth: '[min(3.5rem, 18%)]',
       [sizes]: { minWidth: '[calc-size(max-content, min(size, 3.5rem, 18%))]' },
       _last: {
-        flexShrink: '999',
+        /** The others would lose a tenth of a pixel, and then end with an ellipsis. */
+        flexShrink: '99999',
         minWidth: '[min(6rem, 36%)]',
         [sizes]: { minWidth: '[calc-size(max-content, min(size, 6rem, 36%))]' },
       },

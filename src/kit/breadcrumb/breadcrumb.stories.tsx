@@ -47,7 +47,23 @@ const long: Story['args'] = {
 };
 export const LongName: Story = { args: long };
 export const SmallScreen: Story = { globals: { viewport: { value: 'phone' } } };
-export const SmallScreenLongName: Story = { args: long, globals: { viewport: { value: 'phone' } } };
+/** Only the long name is cut: the steps before it are as wide as their texts. */
+export const SmallScreenLongName: Story = {
+  args: long,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      const text = document.createRange();
+      text.selectNodeContents(link);
+      const { paddingLeft, paddingRight } = getComputedStyle(link);
+      const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+      await expect(link.getBoundingClientRect().width - padding).toBeCloseTo(
+        text.getBoundingClientRect().width,
+        1,
+      );
+    }
+  },
+};
 
 /** The path begins at the right. A name in another script is cut at its own end. */
 export const RightToLeft: Story = {

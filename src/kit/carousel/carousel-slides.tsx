@@ -1,6 +1,6 @@
 import { Carousel as Ark } from '@ark-ui/react/carousel';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '#kit/icon-button/icon-button.tsx';
 import { TextDirection, textDirection } from '#kit/text-direction.tsx';
 import { carousel } from '#styled/recipes';
@@ -48,12 +48,15 @@ const autoplay = { delay: 2000 };
 
 /** The pictures with automatic rotation and its controls, which come first: who tabs in can stop the rotation at once. */
 export function CarouselSlides({ pictures, labels }: CarouselProps) {
-  const { playing, rotating, toggle, interactions } = useAutoplay();
+  const { playing, rotating, isReduced, toggle, interactions } = useAutoplay();
   const [page, setPage] = useState(0);
+  const group = useJump(page, isReduced);
   const direction = textDirection();
   const styles = carousel();
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // Alt and an arrow go back in the history.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = steps[direction][event.key];
     const ends: Readonly<Record<string, number>> = { Home: 0, End: pictures.length - 1 };
     const next = step === undefined ? ends[event.key] : (page + step + pictures.length) % pictures.length;
@@ -112,6 +115,7 @@ export function CarouselSlides({ pictures, labels }: CarouselProps) {
         </Ark.Control>
         <div className={styles.frame}>
           <Ark.ItemGroup
+            ref={group}
             className={styles.itemGroup}
             tabIndex={0}
             role="group"
@@ -130,4 +134,19 @@ export function CarouselSlides({ pictures, labels }: CarouselProps) {
       </Ark.Root>
     </TextDirection>
   );
+}
+
+/**
+ * With reduced motion another picture is there at once. Ark always scrolls to it slowly, whatever asked for it, but does so
+ * later: it then has nothing left to do. Returns the ref of the element that scrolls.
+ */
+function useJump(page: number, isReduced: boolean) {
+  const group = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const shown = group.current?.children[page]?.getBoundingClientRect();
+    if (!isReduced || group.current === null || shown === undefined) return;
+    const { left } = group.current.getBoundingClientRect();
+    group.current.scrollBy({ left: shown.left - left, behavior: 'instant' });
+  }, [page, isReduced]);
+  return group;
 }

@@ -1,5 +1,6 @@
 import { carouselAnatomy } from '@ark-ui/react/anatomy';
 import { defineSlotRecipe } from '@pandacss/dev';
+import { carouselWidth } from './carousel-width.ts';
 
 /** The frame has its final height from the start, whatever the size of the pictures. */
 export const carouselRecipe = defineSlotRecipe({
@@ -12,8 +13,7 @@ export const carouselRecipe = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column-reverse',
       width: 'full',
-      /** On a wide page as wide as the left one of two columns (`descriptionList`): it leaves space for the text below it. */
-      maxWidth: '[max(33.75rem, 50% - {spacing.3})]',
+      maxWidth: carouselWidth,
     },
     frame: {
       position: 'relative',

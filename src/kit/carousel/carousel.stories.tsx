@@ -4,33 +4,15 @@ import { rightToLeft } from '#kit/story-globals.ts';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Carousel } from './carousel.tsx';
+import { carouselLabels, picture } from './story-texts.ts';
 
-const picture = (hue: number, name: string) => ({
-  src: `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="hsl(${hue} 60% 72%)"/><stop offset="1" stop-color="hsl(${hue + 40} 50% 42%)"/></linearGradient></defs><rect width="640" height="360" fill="url(#g)"/></svg>`,
-  )}`,
-  alt: name,
-});
 const hues = { 'La salle': 20, 'La terrasse': 140, 'La façade': 220, 'La cuisine': 300 };
 const pictures = Object.entries(hues).map(([name, hue]) => picture(hue, name));
 
 const meta = {
   title: 'Components/Data display/Carousel',
   component: Carousel,
-  args: {
-    pictures,
-    labels: {
-      region: 'Images de l’établissement',
-      shown: 'Image affichée',
-      previous: 'Image précédente',
-      next: 'Image suivante',
-      play: 'Faire défiler les images',
-      pause: 'Arrêter le défilement',
-      slide: (index, count) => `Image ${index + 1} sur ${count}`,
-      goTo: (index) => `Afficher l’image ${index + 1}`,
-      missing: 'Image indisponible',
-    },
-  },
+  args: { pictures, labels: carouselLabels },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ maxWidth: parameters['width'] ?? 560 }}>
@@ -44,7 +26,6 @@ type Story = StoryObj<typeof meta>;
 
 const current = (root: HTMLElement) =>
   Number(root.querySelector('[data-part=indicator][data-current]')?.getAttribute('data-index'));
-
 const pictureGroup = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-part=item-group]');
 /** While pictures move by themselves, assistive technology is not told about each of them. */
 const isMoving = (root: HTMLElement) => pictureGroup(root)?.getAttribute('aria-live') === 'off';
@@ -94,6 +75,8 @@ export const StoppedByInteraction: Story = {
   },
 };
 
+const altRight = { key: 'ArrowRight', altKey: true };
+
 export const ByKeyboard: Story = {
   parameters: moving,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -106,6 +89,9 @@ export const ByKeyboard: Story = {
     const before = current(canvasElement);
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(current(canvasElement)).toBe(before + 1));
+    // With Alt, an arrow goes back or forward in the history.
+    await expect(await fireEvent.keyDown(document.activeElement ?? document.body, altRight)).toBe(true);
+    await expect(current(canvasElement)).toBe(before + 1);
     // On the button of a picture the arrows change the picture as well, and the focus stays.
     const button = canvas.getByRole('button', { name: 'Afficher l’image 1' });
     button.focus();
@@ -155,13 +141,26 @@ export const RestsWithFocus: Story = {
   },
 };
 
-/** With reduced motion nothing moves by itself. */
+/** With reduced motion nothing moves by itself, and another picture is there at once: no position between two is shown. */
 export const ReducedMotion: Story = {
   tags: ['!autodocs', 'behaviour'],
   globals: { motion: 'reduced' },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'Faire défiler les images' });
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const play = 'Faire défiler les images';
+    await canvas.findByRole('button', { name: play });
     await expect(isMoving(canvasElement)).toBe(false);
+    const group = pictureGroup(canvasElement);
+    const offsets = new Set<number>();
+    group?.addEventListener('scroll', () => offsets.add(group.scrollLeft));
+    const shown = { 'Image suivante': 1, 'Image précédente': 0, 'Afficher l’image 3': 2, [play]: 3 };
+    for (const [name, index] of Object.entries(shown)) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await waitFor(() => expect(group?.scrollLeft).toBe(540 * index), { timeout: 6000 });
+    }
+    group?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(group?.scrollLeft).toBe(0));
+    await expect([...offsets].filter((offset) => offset % 540 !== 0)).toEqual([]);
   },
 };
 

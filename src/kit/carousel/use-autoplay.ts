@@ -34,6 +34,7 @@ export function useAutoplay() {
     playing,
     /** True while the pictures move by themselves. */
     rotating: playing && !resting,
+    isReduced,
     toggle: () => setMode(playing ? 'stopped' : 'started'),
     interactions: {
       onPointerEnter: () => setIsHovered(true),

@@ -13,6 +13,8 @@ interface ChartBarsProps {
 
 const barHeight = 12;
 const textHeight = 20;
+/** Between a name and its bar. */
+const gap = 4;
 
 /** Names below each other, each with its figure and a bar. */
 export function ChartBars({ data, format, size, pointed }: ChartBarsProps) {
@@ -24,7 +26,8 @@ export function ChartBars({ data, format, size, pointed }: ChartBarsProps) {
   return (
     <g transform={`translate(0 ${top})`}>
       {points.map(({ id, label, note, values: [value = null] }, index) => {
-        const middle = (rows(index) ?? 0) + rows.bandwidth() / 2;
+        const text = (rows(index) ?? 0) + (rows.bandwidth() - textHeight - gap - barHeight) / 2;
+        const bar = text + textHeight + gap;
         const [start, end] = [x(Math.min(value ?? 0, 0)), x(Math.max(value ?? 0, 0))];
         return (
           <g key={id} className={styles.series} data-series="0">
@@ -39,16 +42,16 @@ export function ChartBars({ data, format, size, pointed }: ChartBarsProps) {
                 rx={6}
               />
             )}
-            <foreignObject y={middle - textHeight - 4} width={size.width} height={textHeight}>
+            <foreignObject y={text} width={size.width} height={textHeight}>
               <div className={styles.pair}>
                 <span className={styles.name}>{label}</span>
                 <span className={styles.figure}>{formatValue(value, note, format)}</span>
               </div>
             </foreignObject>
-            <rect className={styles.band} y={middle} width={size.width} height={barHeight} rx={3} />
+            <rect className={styles.band} y={bar} width={size.width} height={barHeight} rx={3} />
             <rect
               x={start}
-              y={middle}
+              y={bar}
               width={Math.max(end - start, 0)}
               height={barHeight}
               rx={3}

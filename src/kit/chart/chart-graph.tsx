@@ -48,6 +48,22 @@ export function ChartGraph({ shape, data, format, size, pointed, onPoint, open }
     onPoint(Math.min(Math.max(index, 0), points.length - 1));
   }
 
+  const pastLine = (className: string) => (
+    <LinePath
+      className={className}
+      data={points.map((_, index) => index)}
+      x={centre}
+      y={(index) => y(before(index) ?? 0)}
+      defined={(index) => before(index) !== null}
+    />
+  );
+  // Behind a line, and before columns, which would cover it.
+  const past = data.before !== undefined && (
+    <>
+      {shape === 'columns' && pastLine(styles.halo)}
+      {pastLine(styles.before)}
+    </>
+  );
   const Marks = shape === 'columns' ? ChartColumns : ChartLine;
   return (
     <>
@@ -76,16 +92,9 @@ export function ChartGraph({ shape, data, format, size, pointed, onPoint, open }
           {names[index]}
         </text>
       ))}
+      {shape === 'line' && past}
       <Marks data={data} x={x} y={y} pointed={pointed} />
-      {data.before !== undefined && (
-        <LinePath
-          className={styles.before}
-          data={points.map((_, index) => index)}
-          x={centre}
-          y={(index) => y(before(index) ?? 0)}
-          defined={(index) => before(index) !== null}
-        />
-      )}
+      {shape === 'columns' && past}
       <rect
         x={left}
         y={0}

@@ -77,6 +77,8 @@ export function ChartPointLink(props: ChartPointLinkProps) {
           onPoint(null);
         },
         onKeyDown: (event) => {
+          // Alt and an arrow go back in the history.
+          if (event.altKey || event.ctrlKey || event.metaKey) return;
           const next = steps[event.key]?.(pointed ?? last, last);
           if (next === undefined) return;
           event.preventDefault();

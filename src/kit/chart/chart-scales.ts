@@ -30,7 +30,8 @@ export function graphScales({ points }: ChartData, format: ChartFormat, size: Ch
   return { x, y, ticks, left };
 }
 
-const rowHeight = { most: 68, least: 36 };
+/** Three rows take the whole height of a plot, so that they begin and end where the plot beside them does. */
+const rowHeight = { most: 92, least: 36 };
 
 /** Returns the scale of bars below each other: as many as fit. */
 export function barRows({ points }: ChartData, size: ChartSize) {

@@ -18,6 +18,7 @@ export const chartRecipe = defineSlotRecipe({
     'figure',
     'line',
     'before',
+    'halo',
     'surface',
     'link',
     'area',
@@ -70,12 +71,20 @@ export const chartRecipe = defineSlotRecipe({
     name: { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', color: 'fg.default' },
     figure: { flexShrink: '0', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     line: { fill: 'transparent', stroke: 'current', strokeWidth: '[2]', strokeLinejoin: 'round' },
-    /** The period before: a quiet line behind the tooltip, recognised by its dashes. */
+    /** The period before: a quiet line, recognised by its dashes. */
     before: {
       fill: 'transparent',
       stroke: 'fg.subtle',
       strokeWidth: '[1.5]',
       strokeDasharray: '[4 4]',
+      strokeLinejoin: 'round',
+    },
+    /** Parts the line of the period before from the columns that it crosses: its grey alone does not stand out on them. */
+    halo: {
+      fill: 'transparent',
+      stroke: 'bg.surface',
+      strokeWidth: '[4]',
+      strokeLinecap: 'round',
       strokeLinejoin: 'round',
     },
     /** The plot, and the link over it that opens the point under the pointer. */

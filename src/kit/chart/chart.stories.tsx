@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { ErrorState } from '#kit/error-state/error-state.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Chart } from './chart.tsx';
@@ -119,17 +119,14 @@ export const Linked: Story = {
     data: {
       ...revenue,
       before: 'Période précédente',
-      points: days.map((day, index) => ({
-        ...day,
-        before: 2000 + ((index * 311) % 900),
-        href: `#${day.id}`,
-      })),
+      points: days.map((day, at) => ({ ...day, before: 2000 + ((at * 311) % 900), href: `#${day.id}` })),
     },
     labels: { ...meta.args.labels, open: 'Voir les courses', keys: 'Flèches : autre jour' },
   },
   play: async ({ args, canvas, userEvent: user }) => {
     const link = await canvas.findByRole('link', { name: /^Voir les courses\s: 30 novembre 2026/ });
     await expect(link).toHaveAccessibleDescription('Flèches : autre jour');
+    await expect(link.parentElement?.querySelector('.chart__halo + .chart__before')).toBeInTheDocument();
     await user.tab();
     await user.tab();
     await expect(link).toHaveFocus();
@@ -138,6 +135,7 @@ export const Linked: Story = {
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(link).toHaveAttribute('href', '#27');
     await expect(canvas.getByRole('status')).toHaveTextContent(/28 novembre 2026, .*Période précédente/);
+    await expect(await fireEvent.keyDown(link, { key: 'Home', altKey: true })).toBe(true);
     await user.keyboard('{Home}');
     await expect(link).toHaveAttribute('href', '#0');
     await expect(canvas.getByText('Voir les courses')).toBeVisible();

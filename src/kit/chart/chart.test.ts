@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ChartPoint, chartDomain, isEmptyChart, namedPoints, nameSpace, stackValues } from './chart.ts';
+import { barRows } from './chart-scales.ts';
 
 const pointsOf = (...rows: (number | null)[][]): ChartPoint[] =>
   rows.map((values, index) => ({ id: String(index), label: String(index), values }));
@@ -64,4 +65,13 @@ test('the last name is moved into the plot without touching the one before it', 
   expect(namedPoints(30, 350, nameSpace(days, 5.75))).toEqual([1, 8, 15, 22, 29]);
   // The middle of a wide column is far enough from the edge.
   expect(nameSpace(days, 30)).toBe(45.5 + 10);
+});
+
+test('three bars take the height of the plot, fewer ones its middle, and more than fit are left to the table', () => {
+  const size = { width: 400, height: 272 };
+  const rowsOf = (count: number) =>
+    barRows({ series: [], points: pointsOf(...Array.from({ length: count }, () => [1])) }, size);
+  expect(rowsOf(3)).toMatchObject({ top: 0, height: 272 });
+  expect(rowsOf(1)).toMatchObject({ top: 90, height: 92 });
+  expect(rowsOf(30).shown).toHaveLength(7);
 });

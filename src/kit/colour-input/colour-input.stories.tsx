@@ -57,6 +57,17 @@ export const Playground: Story = {
   },
 };
 
+/** Black can be picked where there was no colour. */
+export const PickedBlack: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: { value: '' },
+  play: async ({ args, canvas }) => {
+    const picker = canvas.getByLabelText(/^Choisir une couleur/);
+    await fireEvent.input(picker, { target: { value: '#000000' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('#000000');
+  },
+};
+
 export const ByKeyboard: Story = {
   tags: ['!autodocs', 'behaviour'],
   play: async ({ args, canvas, userEvent }) => {

@@ -1,8 +1,8 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { useRef } from 'react';
-import { mainId } from '#kit/app-frame/app-frame.tsx';
 import { keepFocus } from '#kit/app-frame/keep-focus.ts';
+import { usePageFocus } from '#kit/dialog/use-page-focus.ts';
 import { Kbd } from '#kit/kbd/kbd.tsx';
 import { TextDirection } from '#kit/text-direction.tsx';
 import { useQuietPage } from '#kit/use-quiet-page.ts';
@@ -14,24 +14,16 @@ import { PaletteList } from './palette-list.tsx';
 export function PaletteFrame(props: CommandPaletteProps) {
   const styles = commandPalette();
   const box = useRef<HTMLInputElement>(null);
-  const isChosen = useRef(false);
+  const page = usePageFocus(props.open);
   useQuietPage(props.open);
-  const choose = (id: string) => {
-    isChosen.current = true;
-    props.onChoose(id);
-  };
   return (
     <TextDirection>
       <Ark.Root
         open={props.open}
-        onOpenChange={({ open }) => {
-          // An entry that was chosen before may have left the palette open.
-          isChosen.current = false;
-          props.onOpenChange(open);
-        }}
+        onOpenChange={({ open }) => props.onOpenChange(open)}
         initialFocusEl={() => box.current}
         // What was chosen may have opened another page.
-        finalFocusEl={() => (isChosen.current ? document.getElementById(mainId) : null)}
+        finalFocusEl={page}
         aria-label={props.label}
         unmountOnExit
         onExitComplete={() => keepFocus()}
@@ -40,7 +32,7 @@ export function PaletteFrame(props: CommandPaletteProps) {
           <Ark.Backdrop className={styles.backdrop} />
           <Ark.Positioner className={styles.positioner}>
             <Ark.Content className={styles.content}>
-              <PaletteList {...props} onChoose={choose} box={box} />
+              <PaletteList {...props} box={box} />
               <div className={styles.hints} aria-hidden>
                 {props.hints.map(({ keys, label }) => (
                   <span key={label} className={styles.hint}>

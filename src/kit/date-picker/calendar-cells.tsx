@@ -1,4 +1,4 @@
-import { DatePicker as Ark, type UseDatePickerReturn } from '@ark-ui/react/date-picker';
+import { DatePicker as Ark, type DateValue, type UseDatePickerReturn } from '@ark-ui/react/date-picker';
 import { datePicker } from '#styled/recipes';
 
 interface CalendarDaysProps {
@@ -9,13 +9,26 @@ interface CalendarDaysProps {
   /** What the table is, in a word: a calendar of days. */
   scale: string;
   autoFocus: boolean;
+  /** Called when a chosen day is picked again: for Ark, that changes nothing. */
+  onPickAgain?: ((day: DateValue) => void) | undefined;
 }
 
 /** The days of a month. */
-export function CalendarDays({ api, label, scale, autoFocus }: CalendarDaysProps) {
+export function CalendarDays({ api, label, scale, autoFocus, onPickAgain }: CalendarDaysProps) {
   const styles = datePicker();
+  const pick = (day: DateValue) => {
+    if (api.getDayTableCellState({ value: day }).selected) onPickAgain?.(day);
+  };
   return (
-    <Ark.Table className={styles.table} aria-label={label} aria-roledescription={scale}>
+    <Ark.Table
+      className={styles.table}
+      aria-label={label}
+      aria-roledescription={scale}
+      onKeyDown={({ key, repeat }) => {
+        // The key that opened the calendar may still be held.
+        if (key === 'Enter' && !repeat) pick(api.focusedValue);
+      }}
+    >
       <Ark.TableHead>
         <Ark.TableRow className={styles.tableRow}>
           {api.weekDays.map((day) => (
@@ -42,6 +55,7 @@ export function CalendarDays({ api, label, scale, autoFocus }: CalendarDaysProps
                     className={styles.tableCellTrigger}
                     aria-current={today ? 'date' : undefined}
                     data-autofocus={autoFocus && focused ? '' : undefined}
+                    onClick={() => pick(day)}
                   >
                     {day.day}
                   </Ark.TableCellTrigger>

@@ -1,4 +1,4 @@
-import { DatePicker as Ark, parseDate, useDatePicker } from '@ark-ui/react/date-picker';
+import { DatePicker as Ark, type DateValue, parseDate, useDatePicker } from '@ark-ui/react/date-picker';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { Announcement } from '#kit/announcement/announcement.tsx';
@@ -14,8 +14,9 @@ export interface CalendarProps extends DayLimits {
   texts: CalendarTexts;
   /** One day, or the first and the last day of a range. */
   selection: 'single' | 'range';
-  /** Days, `YYYY-MM-DD`. What is not a day is left out. */
+  /** Days, `YYYY-MM-DD`. What is not a day is left out, and so is what is outside the limits. */
   value: readonly string[];
+  /** Called with each pick. A single day may be the one that was chosen before. */
   onValueChange: (value: string[]) => void;
   /** True if a panel that opens with the calendar gives focus to its day. */
   autoFocus?: boolean | undefined;
@@ -25,6 +26,18 @@ export interface CalendarProps extends DayLimits {
 function toDate(text: string | undefined) {
   const day = parseDay(text ?? '');
   return day === undefined ? undefined : parseDate(day);
+}
+
+const toText = (date: DateValue) => date.toString().slice(0, 10);
+
+/**
+ * Returns the chosen days that may be picked. Ark moves days into the limits: it would show the day at the limit as chosen,
+ * and a pick of it would change nothing. A range that is partly inside the limits is shown up to them.
+ */
+function daysInside(days: readonly string[], { min, max }: DayLimits): readonly string[] {
+  const areBefore = min !== undefined && days.every((day) => day < min);
+  const areAfter = max !== undefined && days.every((day) => day > max);
+  return areBefore || areAfter ? [] : days;
 }
 
 /** A month with its days, a year with its months, or ten years. The week starts on Monday. */
@@ -39,6 +52,7 @@ export function Calendar(props: CalendarProps) {
 function CalendarView(props: CalendarProps) {
   const { texts, selection, value, min, max, autoFocus = false } = props;
   const id = useId();
+  const days = value.flatMap((day) => parseDay(day) ?? []);
   const api = useDatePicker({
     ids: { content: id },
     inline: true,
@@ -48,10 +62,12 @@ function CalendarView(props: CalendarProps) {
     closeOnSelect: false,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     selectionMode: selection,
-    value: value.flatMap((day) => toDate(day) ?? []),
+    value: daysInside(days, props).map((day) => parseDate(day)),
+    // Also outside the limits: the calendar opens at the limit that is nearest.
+    defaultFocusedValue: toDate(days[0]),
     min: toDate(min),
     max: toDate(max),
-    onValueChange: (details) => props.onValueChange(details.value.map((day) => day.toString().slice(0, 10))),
+    onValueChange: (details) => props.onValueChange(details.value.map(toText)),
     translations: {
       dayCell: (state) => nameOfDay(state.value.toDate('UTC')),
       prevTrigger: (view) => texts.previous[view],
@@ -97,7 +113,14 @@ function CalendarView(props: CalendarProps) {
           </Ark.NextTrigger>
         </Ark.ViewControl>
         <Announcement text={isTurned && view === 'day' ? shown : undefined} />
-        {view === 'day' ? <CalendarDays {...names} api={api} autoFocus={autoFocus} /> : null}
+        {view === 'day' ? (
+          <CalendarDays
+            {...names}
+            api={api}
+            autoFocus={autoFocus}
+            onPickAgain={selection === 'single' ? (day) => props.onValueChange([toText(day)]) : undefined}
+          />
+        ) : null}
         {view === 'month' ? (
           <CalendarCells
             {...names}

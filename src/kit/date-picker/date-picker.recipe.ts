@@ -122,6 +122,7 @@ export const datePickerRecipe = defineSlotRecipe({
     end: { display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0' },
     label: { textStyle: 'label', overflowWrap: 'anywhere' },
     endLabel: { textStyle: 'caption', color: 'fg.muted' },
-    error: { textStyle: 'label', color: 'danger.fg', _empty: { display: 'none' } },
+    /** While it is empty it takes no space, and is read out as soon as it has a text: what is not displayed would not be. */
+    error: { textStyle: 'label', color: 'danger.fg', _empty: { position: 'absolute' } },
   },
 });

@@ -43,6 +43,8 @@ type Story = StoryObj<typeof meta>;
 const input = () => page.getByRole('textbox', { name: 'Date de naissance' });
 const opener = () => page.getByRole('button', { name: /^Ouvrir le calendrier\u00a0: Date de naissance/ });
 const day = (name: string | RegExp) => page.findByRole('button', { name });
+const closed = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+const chosen = () => day('jeudi 5 mars 2026');
 
 export const Playground: Story = {};
 export const Empty: Story = { args: { value: '' } };
@@ -80,31 +82,44 @@ export const Open: Story = {
     await userEvent.click(opener());
     const dialog = await page.findByRole('dialog', { name: 'Date de naissance' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await waitFor(async () => expect(await day('jeudi 5 mars 2026')).toHaveFocus());
+    await waitFor(async () => expect(await chosen()).toHaveFocus());
     const headers = page.getAllByText(/^(lu|di)$/i).map((header) => header.textContent?.toLowerCase());
     await expect(headers).toEqual(['lu', 'di']);
   },
 };
 
-/** The arrow keys move in the calendar, Enter picks, and focus returns to the button. */
+/** The arrow keys move in the calendar, Enter picks, and focus returns to the button, which says what was picked. */
 export const PickedByKeyboard: Story = {
   tags: ['!autodocs', 'behaviour'],
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(async () => expect(await day('jeudi 5 mars 2026')).toHaveFocus());
+    await waitFor(async () => expect(await chosen()).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(async () => expect(await day('jeudi 12 mars 2026')).toHaveFocus());
     await userEvent.keyboard('{PageDown}');
     await waitFor(async () => expect(await day('dimanche 12 avril 2026')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('2026-04-12'));
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await closed();
     await waitFor(() => expect(opener()).toHaveFocus());
     await expect(input()).toHaveValue('12/04/2026');
-    // The button that has the focus again says what was picked.
     await expect(opener()).toHaveAccessibleName(/dimanche 12 avril 2026$/);
+  },
+};
+
+/** A pick of the chosen day closes the calendar, too, and the day stays: with the pointer, and with Enter. */
+export const PickedAgain: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  play: async ({ userEvent }) => {
+    for (const again of [async () => userEvent.click(await chosen()), () => userEvent.keyboard('{Enter}')]) {
+      await userEvent.click(opener());
+      await waitFor(async () => expect(await chosen()).toHaveFocus());
+      await again();
+      await closed();
+    }
+    await expect(input()).toHaveValue('05/03/2026');
   },
 };
 
@@ -113,13 +128,13 @@ export const LeftByEscape: Story = {
   tags: ['!autodocs', 'behaviour'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(opener());
-    await waitFor(async () => expect(await day('jeudi 5 mars 2026')).toHaveFocus());
+    await waitFor(async () => expect(await chosen()).toHaveFocus());
     await userEvent.keyboard('{End}');
     await waitFor(async () => expect(await day('mardi 31 mars 2026')).toHaveFocus());
     await userEvent.keyboard('{Home}');
     await waitFor(async () => expect(await day(/^dimanche 1(er)? mars 2026$/)).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await closed();
     await waitFor(() => expect(opener()).toHaveFocus());
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
@@ -162,7 +177,6 @@ export const CurrentMonth: Story = {
       await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
   },
 };
-
 /** Days outside the limits cannot be picked. */
 export const Limited: Story = {
   parameters: ownFrame('460px'),
@@ -176,6 +190,18 @@ export const Limited: Story = {
   },
 };
 
+/** A typed day outside the limits is not chosen in the calendar, which opens at the limit: its day can be picked. */
+export const OutsideLimits: Story = {
+  parameters: ownFrame('460px'),
+  args: { max: '2026-03-03' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(opener());
+    await waitFor(async () => expect(await day('mardi 3 mars 2026')).toHaveFocus());
+    await expect(page.queryByRole('gridcell', { selected: true })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-03'));
+  },
+};
 export const Invalid: Story = { args: { 'aria-invalid': true } };
 export const Disabled: Story = { args: { disabled: true } };
 /** On a phone the calendar is a sheet. */
@@ -216,7 +242,7 @@ export const RightToLeft: Story = {
     const left = (element: HTMLElement) => element.getBoundingClientRect().left;
     await expect(left(opener())).toBeLessThan(left(input()) + input().clientWidth / 2);
     await userEvent.click(opener());
-    await waitFor(async () => expect(await day('jeudi 5 mars 2026')).toHaveFocus());
+    await waitFor(async () => expect(await chosen()).toHaveFocus());
     await expect(left(page.getByText(/^lu$/i))).toBeGreaterThan(left(page.getByText(/^di$/i)));
   },
 };

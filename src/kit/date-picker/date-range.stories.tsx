@@ -15,9 +15,10 @@ function Interactive(props: DateRangeProps) {
       <DateRange
         {...props}
         value={value}
-        onValueChange={(next) => {
+        onValueChange={(next, preset) => {
           setValue(next);
-          props.onValueChange(next);
+          if (preset === undefined) props.onValueChange(next);
+          else props.onValueChange(next, preset);
         }}
       />
     </Card>
@@ -56,7 +57,7 @@ export const OpenEnd: Story = { args: { value: { from: '2026-03-05', to: '' } } 
 export const Preset: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mois dernier' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-02-01', to: '2026-02-28' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-02-01', to: '2026-02-28' }, 3);
     await expect(canvas.getByRole('button', { name: 'Mois dernier' })).toHaveAttribute(
       'aria-pressed',
       'true',

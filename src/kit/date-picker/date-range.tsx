@@ -15,6 +15,8 @@ export interface DateRangeValue {
 export interface DateRangePreset {
   readonly label: string;
   readonly value: DateRangeValue;
+  /** True while it is what was chosen, false while it is not. Default: it is if its days are. */
+  readonly isChosen?: boolean | undefined;
 }
 
 /** The props of a range of days. */
@@ -38,9 +40,9 @@ export interface DateRangeProps extends DayLimits {
   value: DateRangeValue;
   /**
    * Called with complete days in their order: on a preset, on the second day in the calendar, on Enter, and when the focus
-   * leaves both inputs.
+   * leaves both inputs. A preset comes with its position: it may be kept by its name.
    */
-  onValueChange: (value: DateRangeValue) => void;
+  onValueChange: (value: DateRangeValue, preset?: number) => void;
   /** Called after a choice that needs nothing more: not when inputs were only left. */
   onFinish?: ((value: DateRangeValue) => void) | undefined;
 }
@@ -75,14 +77,16 @@ export function DateRange(props: DateRangeProps) {
   // Of two days in the wrong order, either may be the wrong one.
   const isWrong = (end: keyof DateRangeValue) => error !== undefined && (areDays || !isDay(draft[end]));
 
-  const take = (next: DateRangeValue) => {
+  const isChosen = (preset: DateRangePreset) => preset.isChosen ?? isSame(preset.value, value);
+  const take = (next: DateRangeValue, preset?: number) => {
     setDraft(next);
     setPicked(undefined);
     setTried(false);
-    if (!isSame(next, value)) props.onValueChange(next);
+    const chosen = preset === undefined ? undefined : presets[preset];
+    if (chosen ? !isChosen(chosen) : !isSame(next, value)) props.onValueChange(next, preset);
   };
-  const finish = (next: DateRangeValue) => {
-    take(next);
+  const finish = (next: DateRangeValue, preset?: number) => {
+    take(next, preset);
     props.onFinish?.(next);
   };
   const refuse = () => setTried(true);
@@ -114,13 +118,13 @@ export function DateRange(props: DateRangeProps) {
     >
       {presets.length === 0 ? null : (
         <div className={styles.presets}>
-          {presets.map((preset) => (
+          {presets.map((preset, index) => (
             <button
               key={preset.label}
               type="button"
               className={styles.presetTrigger}
-              aria-pressed={isSame(preset.value, value)}
-              onClick={() => finish(preset.value)}
+              aria-pressed={isChosen(preset)}
+              onClick={() => finish(preset.value, index)}
             >
               {preset.label}
             </button>

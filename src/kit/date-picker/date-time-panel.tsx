@@ -6,6 +6,7 @@ import { datePicker } from '#styled/recipes';
 import { Calendar } from './calendar.tsx';
 import type { CalendarPanelProps, DateTimeTexts, DayLimits } from './date-picker.ts';
 import { partsOf } from './date-time-text.ts';
+import { formatDay } from './day-text.ts';
 
 interface DateTimePanelProps extends CalendarPanelProps, DayLimits {
   texts: DateTimeTexts;
@@ -16,16 +17,27 @@ interface DateTimePanelProps extends CalendarPanelProps, DayLimits {
 /** The time of a day that was picked without one. */
 const midnight = '00:00';
 
+/** A day, and a text in the input of the time. */
+type DayAndText = ReturnType<typeof partsOf>;
+
+/** Returns a day and a text that is not a time as they would be typed, which is no value. */
+const typedText = ({ day, time }: DayAndText) => `${formatDay(day)} ${time}`.trim();
+
 /** A calendar and an input of the time. It stays open after a pick, since both are chosen. */
 export function DateTimePanel(props: DateTimePanelProps) {
   const { texts, value, onOpenChange, onValueChange } = props;
   const id = useId();
   const styles = datePicker();
-  const { day, time } = partsOf(value);
-  /** A text that is not a time: it stays until it is corrected, or another day is picked. */
-  const [wrong, setWrong] = useState<string>();
+  /** A text that is not a time, after its day. The owner has both as they would be typed, and refuses them. */
+  const [wrong, setWrong] = useState<DayAndText>();
+  const isWrong = wrong !== undefined && value === typedText(wrong);
+  const { day, time } = isWrong ? wrong : partsOf(value);
   const [tried, setTried] = useState(false);
-  const error = wrong !== undefined && tried ? texts.timeError : undefined;
+  const error = isWrong && tried ? texts.timeError : undefined;
+  const change = (typed: DayAndText) => {
+    setWrong(typed);
+    onValueChange(typedText(typed));
+  };
   return (
     <PopoverPanel
       open={props.open}
@@ -45,9 +57,9 @@ export function DateTimePanel(props: DateTimePanelProps) {
           max={props.max}
           value={[day]}
           onValueChange={([next]) => {
-            if (next === undefined) return;
-            setWrong(undefined);
-            onValueChange(`${next}T${time || midnight}`);
+            if (next === undefined || next === day) return;
+            if (isWrong) change({ day: next, time });
+            else onValueChange(`${next}T${time || midnight}`);
           }}
         />
         <div className={styles.end}>
@@ -62,20 +74,19 @@ export function DateTimePanel(props: DateTimePanelProps) {
             disabled={day === ''}
             aria-invalid={error === undefined ? undefined : true}
             aria-describedby={`${id}-error`}
-            value={wrong ?? time}
+            value={time}
             parse={parseTime}
             onValueChange={(next) => {
-              const isTime = parseTime(next) !== undefined;
-              setWrong(isTime ? undefined : next);
               setTried(false);
-              if (isTime) onValueChange(`${day}T${next}`);
+              if (parseTime(next) === undefined) change({ day, time: next });
+              else onValueChange(`${day}T${next}`);
             }}
             onBlur={() => setTried(true)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               event.preventDefault();
               setTried(true);
-              if (wrong === undefined) onOpenChange(false);
+              if (!isWrong) onOpenChange(false);
             }}
           />
           <p id={`${id}-error`} role="status" className={styles.error}>

@@ -66,7 +66,7 @@ export const Picked: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-/** A text that is not a time is said to be none, and the former time stays. */
+/** A text that is not a time is said to be none. The owner gets it as it would be typed, and refuses it: no other time is sent. */
 export const WrongTime: Story = {
   parameters: ownFrame('540px'),
   play: async ({ args, canvas, userEvent }) => {
@@ -77,7 +77,33 @@ export const WrongTime: Story = {
     await expect(await page.findByText(dateTimeTexts.timeError)).toBeVisible();
     await expect(time).toHaveValue('25h');
     await expect(time).toBeInvalid();
-    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('05/03/2026 25h');
+    await userEvent.clear(time);
+    await userEvent.type(time, '9h30{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-05T09:30');
+  },
+};
+/** A day outside the limits is not chosen in the calendar: the day at the limit can be picked, and the time stays. */
+export const OutsideLimits: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: { max: '2026-03-03' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /\u00a0: Début/ }));
+    await userEvent.click(await page.findByRole('button', { name: 'mardi 3 mars 2026' }));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-03T14:30'));
+  },
+};
+/** A pick of the chosen day changes nothing, not even a time that is being corrected. */
+export const PickedAgain: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /\u00a0: Début/ }));
+    const time = await page.findByRole('textbox', { name: 'Heure' });
+    await userEvent.clear(time);
+    await userEvent.type(time, '25h');
+    await userEvent.click(await page.findByRole('button', { name: 'jeudi 5 mars 2026' }));
+    await expect(time).toHaveValue('25h');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('05/03/2026 25h');
   },
 };
 /** On a phone the calendar is a sheet. */

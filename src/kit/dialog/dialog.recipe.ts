@@ -1,6 +1,9 @@
 import { dialogAnatomy } from '@ark-ui/react/anatomy';
 import { defineSlotRecipe } from '@pandacss/dev';
 
+/** A low window, as a page at 400 %: a header and a footer that stay would leave nothing of the content. */
+const low = '@media (max-height: 24rem)';
+
 export const dialogRecipe = defineSlotRecipe({
   className: 'dialog',
   slots: dialogAnatomy.extendWith('header', 'body', 'footer').keys(),
@@ -39,6 +42,7 @@ export const dialogRecipe = defineSlotRecipe({
       scrollPaddingTop: '16',
       scrollPaddingBottom: '24',
       _small: { scrollPaddingBottom: '[9rem]' },
+      [low]: { scrollPaddingBlock: '0' },
       _highContrast: { border: '[1px solid CanvasText]' },
       _open: { animation: 'popIn' },
       _closed: { animation: 'popOut' },
@@ -53,6 +57,7 @@ export const dialogRecipe = defineSlotRecipe({
       paddingInline: '5',
       paddingTop: '5',
       backgroundColor: 'bg.surface',
+      [low]: { position: 'relative' },
     },
     title: {
       flexGrow: '1',
@@ -74,6 +79,7 @@ export const dialogRecipe = defineSlotRecipe({
       flexWrap: 'wrap',
       gap: '2',
       padding: '5',
+      [low]: { position: 'relative' },
       '.dialog__body + &': {
         paddingTop: '1',
         /** The content fades out above the footer if it continues below. At its end, only empty space fades out. */

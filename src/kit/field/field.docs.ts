@@ -15,7 +15,6 @@ export const fieldGuide: ComponentGuide = {
   do: [
     'Spread `control` onto the control, whole.',
     'Say in `hint` what users cannot guess: a format, a unit, a size.',
-    'Use `labelId` for controls that a label element cannot name.',
   ],
   dont: [
     'Use a placeholder instead of a label.',

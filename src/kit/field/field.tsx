@@ -19,15 +19,13 @@ export interface FieldProps {
   required?: boolean | undefined;
   /** Visually hides the label. The surrounding headings must show it. */
   labelHidden?: boolean | undefined;
-  /** `labelId` is for controls that a <label> cannot name, such as a group of buttons. */
-  children: (control: FieldControlProps, labelId: string) => ReactNode;
+  children: (control: FieldControlProps) => ReactNode;
 }
 
 /** The label, the hint and the error of one control. The form announces errors, not the field. */
 export function Field({ label, hint, error, required = false, labelHidden = false, children }: FieldProps) {
   const id = useId();
   const classes = field();
-  const labelId = `${id}-label`;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const failed = error !== undefined && error !== '';
@@ -42,13 +40,13 @@ export function Field({ label, hint, error, required = false, labelHidden = fals
   return (
     <div className={classes.root}>
       <div className={labelHidden ? visuallyHidden() : classes.head}>
-        <label id={labelId} htmlFor={id} className={classes.label}>
+        <label htmlFor={id} className={classes.label}>
           {label}
         </label>
         {/* Beside the label, not in it: the control itself says that it is required, and its name is the label alone. */}
         {required && <RequiredMark className={classes.mark} />}
       </div>
-      {children(control, labelId)}
+      {children(control)}
       {failed && (
         <p id={errorId} className={classes.error}>
           <Icon of={CircleAlert} size="sm" />

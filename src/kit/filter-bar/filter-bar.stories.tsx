@@ -101,7 +101,14 @@ const set: Values = { Statut: ['En attente', 'Acceptée'], Rôle: ['Chauffeur'] 
 const button = (name: string) => page.getByRole('button', { name });
 
 export const Playground: Story = {};
-export const Several: Story = { args: { values: set } };
+/** Filters are no higher than the button: the rows below do not move when the first one is set. */
+export const Several: Story = {
+  args: { values: set },
+  play: async () => {
+    const heights = [button('Filtrer'), ...page.getAllByRole('listitem')].map((part) => part.offsetHeight);
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
 
 export const Open: Story = {
   parameters: ownFrame('300px'),
@@ -217,7 +224,7 @@ export const States: Story = {
     <StateGrid
       rows={['add', 'edit', 'remove']}
       states={pointerStates}
-      on={{ add: '.button', edit: '[data-chip]', remove: '[aria-label^=Retirer]' }}
+      on={{ add: '.button', edit: '[data-print=show]', remove: '[aria-label^=Retirer]' }}
       render={(state, row) => (
         <FilterBar {...args} label={`${row} ${state}`} addId={`${row}-${state}`}>
           <FilterChips

@@ -4,7 +4,8 @@ const text = {
   minWidth: '0',
   paddingInlineStart: '2.5',
   paddingInlineEnd: '1.5',
-  paddingBlock: '1',
+  /** With the frame no higher than the button beside it: the first filter moves no row. */
+  paddingBlock: '0.5',
   overflowWrap: 'anywhere',
 } as const;
 
@@ -34,7 +35,7 @@ export const filterChipsRecipe = defineSlotRecipe({
       _active: { backgroundColor: 'bg.hover', boxShadow: 'pressed' },
       '&[aria-expanded=true]': { backgroundColor: 'bg.muted' },
     },
-    fixed: text,
+    fixed: { ...text, alignSelf: 'center' },
     name: { color: 'fg.muted', fontWeight: 'regular' },
     value: { color: 'fg.default' },
     remove: {

@@ -49,7 +49,7 @@ export function FilterChips({ filters, editing, addId, ...props }: FilterChipsPr
 
   /** Moves focus to what follows a removed filter. */
   const leave = (index: number) => {
-    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [];
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-print=show]') ?? [];
     (buttons[index + 1] ?? buttons[index - 1] ?? document.getElementById(addId))?.focus();
   };
   const remove = (id: string, index: number) => {
@@ -79,7 +79,7 @@ export function FilterChips({ filters, editing, addId, ...props }: FilterChipsPr
               <button
                 type="button"
                 id={`${addId}-${id}`}
-                data-chip=""
+                data-print="show"
                 className={styles.edit}
                 aria-haspopup="dialog"
                 aria-expanded={editing === id}
@@ -90,7 +90,7 @@ export function FilterChips({ filters, editing, addId, ...props }: FilterChipsPr
             )}
             <button
               type="button"
-              data-chip={isReadOnly ? '' : undefined}
+              data-print={isReadOnly ? 'show' : undefined}
               className={styles.remove}
               aria-label={removeLabel}
               onClick={() => remove(id, index)}

@@ -7,7 +7,12 @@ import { oddTexts } from '#kit/story-texts.ts';
 import { FormattedInput, type FormattedInputProps } from './formatted-input.tsx';
 import { parseTime } from './time-text.ts';
 
-function Interactive(props: FormattedInputProps) {
+interface Args extends FormattedInputProps {
+  /** Returns the value that the owner makes of another one. */
+  corrected?: (value: string) => string;
+}
+
+function Interactive({ corrected = (value) => value, ...props }: Args) {
   const [value, setValue] = useState(props.value);
   return (
     <div style={{ maxWidth: 280 }}>
@@ -18,7 +23,7 @@ function Interactive(props: FormattedInputProps) {
             {...control}
             value={value}
             onValueChange={(next) => {
-              setValue(next);
+              setValue(corrected(next));
               props.onValueChange(next);
             }}
           />
@@ -33,7 +38,7 @@ const meta = {
   component: FormattedInput,
   args: { value: '', placeholder: 'hh:mm', parse: parseTime, onValueChange: fn() },
   render: (args) => <Interactive {...args} />,
-} satisfies Meta<typeof FormattedInput>;
+} satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -49,6 +54,23 @@ export const Playground: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('09:50');
     await userEvent.tab();
     await expect(box).toHaveValue('09:50');
+  },
+};
+
+/** An owner may take another value than the typed one, e.g. for an hour that clocks skip. It is shown on the way out. */
+export const Corrected: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: { corrected: (value) => value.replace(/^02:/, '03:') },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Ouverture' });
+    await userEvent.tab();
+    await userEvent.keyboard('2h');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('02:00');
+    await expect(box).toHaveValue('2h');
+    await userEvent.keyboard('30');
+    await expect(box).toHaveValue('2h30');
+    await userEvent.tab();
+    await expect(box).toHaveValue('03:30');
   },
 };
 

@@ -17,19 +17,29 @@ export type FormattedInputProps = Omit<
 
 const asItIs = (value: string) => value;
 
-/** A value that is typed as text. What is typed stays as it is until the input loses focus. */
+/** A text as it was typed. */
+interface Typed {
+  readonly text: string;
+  /** The value that the owner took instead, which may be another one than the text means. Undefined until it is known. */
+  readonly taken?: string;
+}
+
+/**
+ * A value that is typed as text. What is typed stays as it is until the input loses focus, or its owner sets a value later.
+ */
 export function FormattedInput(props: FormattedInputProps) {
   const { value, onValueChange, parse, format = asItIs, onBlur, ...rest } = props;
-  const [typed, setTyped] = useState<string>();
-  const own = typed !== undefined && (parse(typed) ?? typed) === value;
+  const [typed, setTyped] = useState<Typed>();
+  if (typed !== undefined && typed.taken === undefined) setTyped({ ...typed, taken: value });
+  const own = typed !== undefined && [typed.taken, parse(typed.text) ?? typed.text].includes(value);
   return (
     <TextInput
       autoComplete="off"
       {...rest}
-      value={own ? typed : format(value)}
+      value={own ? typed.text : format(value)}
       onChange={(event) => {
         const text = event.currentTarget.value;
-        setTyped(text);
+        setTyped({ text });
         onValueChange(parse(text) ?? text);
       }}
       onBlur={(event) => {

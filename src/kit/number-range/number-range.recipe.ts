@@ -16,6 +16,12 @@ export const numberRangeRecipe = defineSlotRecipe({
     },
     end: { display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0' },
     label: { textStyle: 'label', overflowWrap: 'anywhere' },
-    error: { gridColumn: '[1 / -1]', textStyle: 'label', color: 'danger.fg', _empty: { display: 'none' } },
+    error: {
+      gridColumn: '[1 / -1]',
+      textStyle: 'label',
+      color: 'danger.fg',
+      /** It takes no space, and is read out as soon as it has a text: what is not displayed would not be. */
+      _empty: { position: 'absolute' },
+    },
   },
 });

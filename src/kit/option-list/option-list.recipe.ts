@@ -49,6 +49,7 @@ export const optionListRecipe = defineSlotRecipe({
         _highContrast: { color: '[CanvasText]' },
       },
     },
-    note: { paddingInline: '2', paddingBlock: '1', _empty: { display: 'none' } },
+    /** While it is empty it takes no space, and is read out as soon as it has a text: what is not displayed would not be. */
+    note: { paddingInline: '2', paddingBlock: '1', _empty: { position: 'absolute' } },
   },
 });

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { tabTo } from '#kit/story-keys.ts';
+import { people, personColumns } from '#kit/story-people.tsx';
 import { StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
+import { Table } from '#kit/table/table.tsx';
 import { SearchInput } from './search-input.tsx';
 
 const meta = {
@@ -63,6 +66,33 @@ export const Cleared: Story = {
     await userEvent.click(canvas.getByRole('button', { name: args.clearLabel }));
     await expect(box).toHaveValue('');
     await expect(box).toHaveFocus();
+  },
+};
+/** Beside the title of a table its button takes no further width: what stands beside it does not move. */
+export const BesideTitle: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  render: function Bar(args) {
+    const [value, setValue] = useState('');
+    return (
+      <Table
+        title="Liste des utilisateurs"
+        columns={personColumns}
+        rows={people(2)}
+        rowKey={({ id }) => String(id)}
+        empty="Aucun résultat trouvé."
+        beside={<Button variant="outline">Vues</Button>}
+        tools={<SearchInput {...args} value={value} onValueChange={setValue} />}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('searchbox');
+    const width = () => box.closest('.textInput__root')?.getBoundingClientRect().width;
+    const before = width();
+    await expect(before).toBeGreaterThan(250);
+    await userEvent.type(box, 'Zoé');
+    await expect(canvas.getByRole('button', { name: 'Effacer la recherche' })).toBeVisible();
+    await expect(width()).toBe(before);
   },
 };
 export const Small: Story = { args: { size: 'sm', value: 'Dubreuil' } };

@@ -70,6 +70,8 @@ export function SelectControl(props: SelectControlProps) {
         disabled={disabled}
         // After a search the search box is removed, and focus returns to the button.
         data-focusable=""
+        // The value is its text: without it a printed form would have only labels.
+        data-print="show"
         data-clearable={clearable ? '' : undefined}
         aria-label={props['aria-label']}
         aria-haspopup={popup}

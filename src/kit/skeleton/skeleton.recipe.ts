@@ -1,4 +1,5 @@
 import { defineRecipe } from '@pandacss/dev';
+import { carouselWidth } from '#kit/carousel/carousel-width.ts';
 
 export const skeletonRecipe = defineRecipe({
   className: 'skeleton',
@@ -33,14 +34,13 @@ export const skeletonRecipe = defineRecipe({
       control: { display: 'block', width: 'auto', height: 'control.md', borderRadius: 'md' },
       /** As high as a text area. */
       block: { display: 'block', width: 'auto', height: '20', borderRadius: 'lg' },
-      /** As high as a carousel with its controls. */
+      /** As wide and as high as a carousel with its controls (`carouselWidth`): what is below it does not move. */
       media: {
         display: 'block',
-        /** Else the ratio makes it narrower where the height is limited. */
         width: 'full',
+        maxWidth: carouselWidth,
         height: 'auto',
         aspectRatio: '[16 / 9]',
-        maxHeight: 'sm',
         borderRadius: 'lg',
         marginBottom: '[2.25rem]',
       },

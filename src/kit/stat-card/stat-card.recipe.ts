@@ -4,6 +4,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 const narrow = '@container stats (max-width: 29.99rem)';
 const wide = '@container stats (min-width: 30rem)';
 const inRows = '@container stats (min-width: 46rem)';
+const tight = '@container stats (min-width: 40rem) and (max-width: 45.99rem)';
 const wider = '@container stats (min-width: 46rem) and (max-width: 55.99rem)';
 const widest = '@container stats (min-width: 56rem)';
 
@@ -45,13 +46,21 @@ export const statCardRecipe = defineSlotRecipe({
       },
       [inRows]: {
         '&:has(> :nth-child(3):last-child)': rowOf(3),
-        '&:has(> :nth-child(5):last-child)': { ...rowOf(5), gap: '3' },
+        '&:has(> :nth-child(5):last-child)': rowOf(5),
+      },
+      /** Three of them, and the first three of five, are smaller before they need a second row. */
+      [tight]: {
+        '&:has(> :nth-child(3):last-child, > :nth-child(5):last-child)': {
+          gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+          '& > *': { gridColumn: '[span 2!]', '& > .stat-card__figure': { fontSize: 'xl' } },
+          '& > :nth-child(n + 4)': { gridColumn: '[span 3!]' },
+        },
       },
       /** Long figures find space in a fifth of the width. */
       [wider]: {
-        '&:has(> :nth-child(5):last-child) > *': {
-          paddingInline: '3',
-          '& > .stat-card__figure': { fontSize: 'xl' },
+        '&:has(> :nth-child(5):last-child)': {
+          gap: '3',
+          '& > *': { paddingInline: '3', '& > .stat-card__figure': { fontSize: 'xl' } },
         },
       },
       [widest]: { '&:has(> :nth-child(4):last-child)': rowOf(4) },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Users } from 'lucide';
 import { expect } from 'storybook/test';
+import { Card } from '#kit/card/card.tsx';
+import { Stack } from '#kit/stack/stack.tsx';
 import { expectFollowed } from '#kit/story-keys.ts';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
@@ -68,20 +70,43 @@ export const Linked: Story = {
   },
 };
 
-const set = (figures: readonly string[]) => () => (
-  <StatCards aria-label="Statistiques">
-    {figures.map((figure, index) => (
-      <StatCard
-        key={figure}
-        label={['Courses', 'Montant total', 'Distance'][index % 3] ?? ''}
-        figure={figure}
-      />
-    ))}
-  </StatCards>
-);
+const set =
+  (figures: readonly string[], label = 'Statistiques') =>
+  () => (
+    <StatCards aria-label={label}>
+      {figures.map((figure, index) => (
+        <StatCard
+          key={figure}
+          label={['Courses', 'Montant total', 'Distance'][index % 3] ?? ''}
+          figure={figure}
+        />
+      ))}
+    </StatCards>
+  );
 const many = ['1 300', '123 456 789 012,34 €', '12,5 km', '248', '30 341,99 €'];
 export const Two: Story = { render: set(many.slice(0, 2)) };
 export const Three: Story = { render: set(many.slice(0, 3)) };
+/** Beside a narrow navigation on a tablet three cards are one row, and five are two full rows. */
+export const OnTablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  render: () => (
+    <Card>
+      <Stack gap="4">
+        {set(many.slice(0, 3), 'Courses')()}
+        {set(many)()}
+      </Stack>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const rowsOf = (region: Element) => {
+      const tops = [...region.querySelectorAll('.stat-card__root')].map(
+        (card) => card.getBoundingClientRect().top,
+      );
+      return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+    };
+    await expect(canvas.getAllByRole('region').map(rowsOf)).toEqual([[3], [3, 2]]);
+  },
+};
 export const Four: Story = { render: set(many.slice(0, 4)) };
 /** If only the first card has a caption, it stands beside its figure, so that the others have no blank line. */
 export const OneCaption: Story = {

@@ -113,8 +113,8 @@ export const rowCellStyles = {
       gridColumn: besideCheckbox,
       order: '[1]',
       display: 'grid',
-      /** The label is in the column of the title, and the value begins where those of the next column do. */
-      gridTemplateColumns: 'subgrid',
+      /** As the layout says (`table-layout.ts`). */
+      gridTemplateColumns: '[var(--folded)]',
       alignItems: 'baseline',
       gap: '6',
       paddingTop: '1.5',

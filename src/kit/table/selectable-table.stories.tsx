@@ -194,7 +194,7 @@ export const RightToLeft: Story = { globals: rightToLeft };
 export const LargeText: Story = { globals: largeTextOnPhone };
 export const ForcedColours: Story = { globals: forcedColours };
 
-/** What does not fit begins below the name, not below its picture, numbers too. A row without a value has no line for it. */
+/** What does not fit begins below the name, not below its picture, numbers too, each value beside its label. A row without a value has no line for it. */
 export const Folded: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: {
@@ -221,10 +221,10 @@ export const Folded: Story = {
     const label = cell.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(cell).paddingLeft);
     await expect(label).toBeCloseTo(startOf('Alice Dubreuil'), 0);
     await expect(startOf('1 204 km')).toBeCloseTo(startOf('Absente'), 0);
+    await expect(startOf('Absente') - label).toBeLessThan(150);
     await expect(within(other).getByText('—')).not.toBeVisible();
   },
 };
-
 const many = people(120);
 
 /** Many rows that replace as many others are all shown. Those that stay are not taken away meanwhile. */

@@ -72,8 +72,14 @@ describe('tableLayout', () => {
   });
 });
 
+test('below a wide title a value stands beside its label, below a narrow one where the next column begins', () => {
+  expect(tableLayout([column('title', 250), column('a', 500)]).folded).toBe('7rem 1fr');
+  expect(tableLayout([column('title', 100), column('a', 500)]).folded).toBe('subgrid');
+});
+
 test('layoutStyle names the tracks of each layout', () => {
   expect(layoutStyle(tableLayout([column('a', 160)]))).toMatchObject({
+    '--folded': '7rem 1fr',
     '--columns-0': 'minmax(10rem, 1fr)',
     '--columns-3': 'minmax(10rem, 1fr)',
   });

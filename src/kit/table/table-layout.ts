@@ -20,9 +20,14 @@ type SizedColumn = Pick<
 export interface TableLayout {
   /** The tracks of a row. */
   readonly tracks: readonly string[];
+  /** The tracks of a cell below the title of its row: of its label and its value. */
+  readonly folded: string;
   /** The first layout in which a column is below the title of its row, by the id of the column. */
   readonly folds: ReadonlyMap<string, number>;
 }
+
+/** The width of a title in pixels up to which a label fills its column. */
+const narrowTitle = 150;
 
 /** The width of the column of checkboxes in pixels, at the default text size. */
 export const checkboxesWidth = 36;
@@ -33,6 +38,7 @@ export const checkboxesWidth = 36;
  * column of checkboxes precedes them.
  */
 export function tableLayout(columns: readonly SizedColumn[], checkboxes = false): TableLayout {
+  const [title] = columns;
   const folds = new Map<string, number>();
   let shown = columns;
   const before = checkboxes ? checkboxesWidth : 0;
@@ -50,12 +56,17 @@ export function tableLayout(columns: readonly SizedColumn[], checkboxes = false)
     const trackOf = (column: SizedColumn) => track(column, shares, (widest[band] ?? 0) - fixed);
     return `${before ? `${before / 16}rem ` : ''}${shown.map(trackOf).join(' ')}`;
   });
-  return { tracks, folds };
+  // Below a narrow title, values begin where those of the next column do. Below a wide one they would be far from their labels.
+  const folded = title && columnWidth(title) <= narrowTitle ? 'subgrid' : '7rem 1fr';
+  return { tracks, folds, folded };
 }
 
-/** Returns the tracks as custom properties: `--columns-0`, `--columns-1`, … */
-export function layoutStyle({ tracks }: TableLayout): CSSProperties & Record<`--columns-${number}`, string> {
-  return Object.fromEntries(tracks.map((track, band) => [`--columns-${band}`, track]));
+/** Returns the tracks as custom properties: `--columns-0`, `--columns-1`, …, and `--folded`. */
+export function layoutStyle({ tracks, folded }: TableLayout): CSSProperties & Record<`--${string}`, string> {
+  return Object.fromEntries([
+    ['--folded', folded],
+    ...tracks.map((track, band) => [`--columns-${band}`, track]),
+  ]);
 }
 
 const leastOf = (columns: readonly SizedColumn[]) =>

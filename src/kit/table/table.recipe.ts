@@ -62,8 +62,8 @@ export const tableRecipe = defineSlotRecipe({
       gap: '2',
       flexWrap: 'wrap',
       [inCards]: { flexGrow: '1', '& > .button': { flexGrow: '1' } },
-      /** A search box shows its whole placeholder. */
-      '@container table (min-width: 56rem)': { '& > .textInput__root': { width: '[20rem]' } },
+      /** A search box shows its whole placeholder where there is space. Its own width would change with its button. */
+      '& > .textInput__root': { [inRows]: { width: '[min(40cqi, 20rem)]' } },
       _print: { display: 'none' },
     },
     filters: { paddingInline: '4', paddingBlock: '2', borderBottom: 'default' },

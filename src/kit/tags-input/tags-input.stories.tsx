@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { useId, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Card } from '#kit/card/card.tsx';
 import { Field } from '#kit/field/field.tsx';
-import { forcedColours, largeTextOnPhone, rightToLeft } from '#kit/story-globals.ts';
+import { Popover } from '#kit/popover/popover.tsx';
+import { forcedColours, largeTextOnPhone, ownFrame, rightToLeft } from '#kit/story-globals.ts';
 import { inState, pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { tagsTexts } from './story-texts.ts';
@@ -33,6 +34,22 @@ function Interactive({ label, error, ...props }: Args) {
         )}
       </Field>
     </Card>
+  );
+}
+
+/** In a panel, which a press outside closes before the press ends. */
+function InPanel(args: Args) {
+  const id = useId();
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <button id={id} type="button" onClick={() => setOpen(!open)}>
+        Filtrer
+      </button>
+      <Popover open={open} onOpenChange={setOpen} triggerId={id} title="Filtre" closeLabel="Fermer">
+        <Interactive {...args} />
+      </Popover>
+    </>
   );
 }
 
@@ -111,6 +128,58 @@ export const Left: Story = {
     await userEvent.pointer({ keys: '[/MouseLeft]', target: button });
     await waitFor(() => expect(tags(canvasElement)).toContain('une valeur assez longue'));
     await expect(args.onValueChange).toHaveBeenNthCalledWith(2, ['clicked']);
+  },
+};
+
+const inPanel: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  parameters: ownFrame('320px'),
+  args: { value: ['bio'] },
+  render: (args) => <InPanel {...args} />,
+};
+/** Types a text into the box of the open panel. */
+async function typeInPanel({ userEvent }: Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>) {
+  await userEvent.click(await boxOf(within(await within(document.body).findByRole('dialog'))));
+  await userEvent.keyboard('local');
+}
+const panelIsGone = () => waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+
+/** A press outside the panel adds the text, also if the panel is gone before the press ends. */
+export const PressedOutside: Story = {
+  ...inPanel,
+  play: async ({ args, canvasElement, userEvent }) => {
+    await typeInPanel({ userEvent });
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: canvasElement });
+    await panelIsGone();
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(['bio', 'local']));
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: canvasElement });
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Escape closes the panel: what was typed is not added. */
+export const LeftByEscape: Story = {
+  ...inPanel,
+  play: async ({ args, canvas, userEvent }) => {
+    await typeInPanel({ userEvent });
+    await userEvent.keyboard('{Escape}');
+    await panelIsGone();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filtrer' })).toHaveFocus());
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** In a form, where nothing closes, Escape keeps what was typed. It is added on the way out of the box. */
+export const EscapeInForm: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: { value: [] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const box = await boxOf(canvas);
+    await userEvent.click(box);
+    await userEvent.keyboard('bio{Escape}');
+    await expect(box).toHaveValue('bio');
+    await userEvent.tab();
+    await waitFor(() => expect(tags(canvasElement)).toEqual(['bio']));
   },
 };
 

@@ -47,7 +47,7 @@ export function ToggleGroup({ label, options, value, onValueChange, disabled }: 
             value={option.value}
             className={styles.item}
             aria-label={option.name}
-            data-chip=""
+            data-print="show"
           >
             {option.mark === undefined ? null : <span className={styles.mark}>{option.mark}</span>}
             {option.label}

@@ -28,10 +28,10 @@ function loadBubble(): void {
 let entered: HTMLElement | null = null;
 
 function enter(trigger: HTMLElement | null, pointerType: string): void {
-  if (trigger === entered) return;
+  if (trigger === entered || pointerType === 'touch') return;
   if (entered !== null) tooltipStore.leave(entered);
   entered = trigger;
-  if (trigger === null || pointerType === 'touch') return;
+  if (trigger === null) return;
   loadBubble();
   tooltipStore.enter(trigger);
 }
@@ -39,6 +39,19 @@ function enter(trigger: HTMLElement | null, pointerType: string): void {
 function close(target: EventTarget | null): void {
   const trigger = triggerOf(target);
   if (trigger !== null) tooltipStore.close(trigger);
+}
+
+/** A press closes the tooltip. A finger that presses what is disabled opens it: nothing else would tell why nothing happens. */
+function press(target: EventTarget | null, pointerType: string): void {
+  if (pointerType !== 'touch') {
+    close(target);
+    return;
+  }
+  const [trigger, shown] = [triggerOf(target), tooltipStore.shown()];
+  if (shown !== null) tooltipStore.close(shown);
+  if (trigger === null || trigger === shown || !trigger.matches('[aria-disabled=true]')) return;
+  loadBubble();
+  tooltipStore.focus(trigger);
 }
 
 let nextFrame = 0;
@@ -58,8 +71,9 @@ function focus(target: EventTarget | null): void {
 export function handleTriggers(event: TriggerEvent): void {
   const { type, target } = event;
   if (type === 'focusin') focus(target);
-  else if (type === 'focusout' || type === 'pointerdown') close(target);
+  else if (type === 'focusout') close(target);
   else if (!(event instanceof PointerEvent)) return;
+  else if (type === 'pointerdown') press(target, event.pointerType);
   else if (type === 'pointerover') enter(triggerOf(target), event.pointerType);
   // The pointer has left the window.
   else if (event.relatedTarget === null) enter(null, event.pointerType);

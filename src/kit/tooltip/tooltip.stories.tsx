@@ -106,6 +106,20 @@ export const OnDisabledButton: Story = {
   },
 };
 
+/** A finger has no hover: a press on what is disabled shows why, and the next press hides it. */
+export const OnDisabledButtonByTouch: Story = {
+  ...OnDisabledButton,
+  tags: ['!autodocs', 'behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const press = (target: Element) =>
+      userEvent.pointer([{ keys: '[TouchA>]', target }, { keys: '[/TouchA]' }]);
+    await press(canvas.getByRole('button'));
+    await page.findByRole('tooltip');
+    await press(document.body);
+    await gone();
+  },
+};
+
 function ChangingTrigger() {
   const [texts, setTexts] = useState(['Il y a 3 jours', 'Il y a 4 jours']);
   return (

@@ -1,4 +1,3 @@
-import { differenceInDays } from 'date-fns/differenceInDays';
 import { differenceInMonths } from 'date-fns/differenceInMonths';
 
 /*
@@ -8,7 +7,7 @@ import { differenceInMonths } from 'date-fns/differenceInMonths';
 const monthName = new Intl.DateTimeFormat('fr', { month: 'long', timeZone: 'UTC' });
 const distance = new Intl.RelativeTimeFormat('fr');
 /** In milliseconds. */
-const [minute, hour] = [60_000, 3_600_000];
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
 const instantPattern =
   /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:[.,](\d+))?)?(Z|[+-](?:0\d|1[0-8]):?[0-5]\d)$/i;
@@ -63,7 +62,7 @@ export function formatRelative(value: unknown, now: Date | number = Date.now()):
   const counts = [
     ['year', months / 12],
     ['month', months],
-    ['day', differenceInDays(date, now)],
+    ['day', elapsed / day],
     ['hour', elapsed / hour],
     ['minute', elapsed / minute],
   ] as const;

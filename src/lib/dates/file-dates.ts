@@ -1,9 +1,12 @@
 import { instantOfLocal } from './local-time.ts';
 
 const french = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:\s+(\d{1,2}):(\d{2})(?::\d{2})?)?$/;
+const iso = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2})?$/;
 
-/** Returns the parts of a date as French spreadsheets write it; undefined for any other text. */
+/** Returns the parts of a date as French spreadsheets or databases write it; undefined for any other text. */
 function partsOf(text: string) {
+  const [, isoDate, isoTime] = iso.exec(text.trim()) ?? [];
+  if (isoDate !== undefined) return { date: isoDate, time: isoTime };
   const [, day, month, year, hour, minute] = french.exec(text.trim()) ?? [];
   if (day === undefined || month === undefined) return undefined;
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

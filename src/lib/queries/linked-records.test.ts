@@ -43,12 +43,51 @@ test.each([
 ])(
   'reading all records ends after twenty pages, and tells whether others are left: a list with $name',
   async ({ total, isCut }) => {
-    const items = Array.from({ length: 100 }, (_, id) => ({ id }));
-    fetch.mockImplementation(async () => Response.json({ data: { items, total } }));
+    fetch.mockImplementation(async (url) => {
+      const page = Number(new URL(String(url), 'https://a.example').searchParams.get('page'));
+      const items = Array.from({ length: 100 }, (_, at) => ({ id: page * 100 + at }));
+      return Response.json({ data: { items, total } });
+    });
     const read = await createQueryClient().fetchQuery(allRecords({ resource: 'users' }));
     expect([read.records.length, read.isCut, sent().length]).toEqual([2000, isCut, 20]);
   },
 );
+
+/** A service with 120 users, of which it sends at most 50 at once. `startOf` returns the number of the first one of a page. */
+const serveFifty = (startOf: (page: number, limit: number) => number, total: number | undefined = 120) =>
+  fetch.mockImplementation(async (url) => {
+    const query = new URL(String(url), 'https://a.example').searchParams;
+    const limit = Math.min(50, Number(query.get('limit')));
+    const start = startOf(Number(query.get('page')), Number(query.get('limit')));
+    const items = Array.from({ length: 120 }, (_, id) => ({ id })).slice(start, start + limit);
+    return Response.json({ data: { items, total } });
+  });
+
+test.each([
+  { pages: 'of its own size', startOf: (page: number) => (page - 1) * 50 },
+  { pages: 'of the size in the call', startOf: (page: number, limit: number) => (page - 1) * limit },
+])(
+  'all records are read of a service that sends fewer on a page than asked, and has pages $pages',
+  async ({ startOf }) => {
+    serveFifty(startOf);
+    const { records, isCut } = await createQueryClient().fetchQuery(allRecords({ resource: 'users' }));
+    expect(records.map(({ id }) => id)).toEqual(Array.from({ length: 120 }, (_, id) => id));
+    expect(isCut).toBe(false);
+    expect(sent().map((call) => call.replace('users?role=driver&', ''))).toEqual([
+      'page=1&limit=100',
+      'page=2&limit=50',
+      'page=3&limit=50',
+    ]);
+  },
+);
+
+test('it is known if fewer records are read than the list has, and none is offered twice', async () => {
+  serveFifty((page, limit) => (page - 1) * limit, 130);
+  const read = () => createQueryClient().fetchQuery(allRecords({ resource: 'users' }));
+  expect(await read()).toMatchObject({ records: { length: 120 }, isCut: true });
+  serveFifty(() => 0);
+  expect(await read()).toMatchObject({ records: { length: 50 }, isCut: true });
+});
 
 test('all records are read page by page if their list always sends something: the call of all records does not', async () => {
   const client = createQueryClient();

@@ -67,15 +67,25 @@ const readAtOnce = async (path: string, signal: AbortSignal): Promise<AllRecords
   isCut: false,
 });
 
+/**
+ * A service may send fewer records on a page than asked. If it counts them, a short page is not the last one; the next ones are
+ * asked for in the size of the first one, so that they begin where it ended.
+ */
 async function readEveryPage(path: string, filters: Query, signal: AbortSignal): Promise<AllRecords> {
-  const records: JsonObject[] = [];
-  for (let page = 1; page <= maxPages; page += 1) {
-    const read = readList(await request({ path, query: { ...filters, page, limit: largestLimit }, signal }));
-    records.push(...read.records);
-    if (read.records.length < largestLimit || (read.totalKnown && records.length >= read.total))
-      return { records, isCut: false };
+  /** By their ids: pages may shift while they are read. */
+  const found = new Map<unknown, JsonObject>();
+  let limit = largestLimit;
+  let isCut = true;
+  for (let page = 1; isCut && page <= maxPages; page += 1) {
+    const read = readList(await request({ path, query: { ...filters, page, limit }, signal }));
+    const { length } = read.records;
+    for (const record of read.records) found.set(record['id'] ?? record, record);
+    const isCounted = read.totalKnown && !read.more;
+    isCut = (read.totalKnown && found.size < read.total) || (!isCounted && length === limit);
+    if (length === 0) break;
+    if (page === 1 && read.totalKnown) limit = length;
   }
-  return { records, isCut: true };
+  return { records: [...found.values()], isCut };
 }
 
 /** Returns a record that a picker of the resource has read or kept; undefined if there is none with the id. */

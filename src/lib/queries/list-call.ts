@@ -1,5 +1,5 @@
 import type { Query } from '#lib/api/address.ts';
-import { dayStart } from '#lib/dates/days.ts';
+import { dayOfBound, instantOfBound } from '#lib/dates/period-bounds.ts';
 import { filterParameters } from '#schema/filters.ts';
 import type { Resource } from '#schema/resource.ts';
 import { callOf } from './declared-calls.ts';
@@ -12,7 +12,7 @@ export interface ListQuery {
   readonly query: string;
   /** `field`, `-field`, or two of them with a comma. Default: the order that the list declares. */
   readonly sort?: string | undefined;
-  /** The values of filters, by the names of their parameters. Those of a period are days, the last one included. */
+  /** The values of filters, by the names of their parameters. Those of a period are as in an address. */
   readonly filters?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -30,13 +30,17 @@ export function listCall(resource: Resource, listQuery: ListQuery) {
   return { ...callOf(resource.name, list), query };
 }
 
-/** Returns the values of filters as the service reads them: a period lies between two instants, the second one excluded. */
+/**
+ * Returns the values of filters as the service reads them: a period lies between two instants, the second one excluded. The
+ * name of a period means days that depend on when the call is made.
+ */
 function filterQuery(resource: Resource, filters: NonNullable<ListQuery['filters']>): Query {
   return Object.fromEntries(
     filterParameters(resource).map(({ name, kind, bound }) => {
       const values = filters[name];
+      if (kind === 'days') return [name, values?.map((value) => dayOfBound(value, bound))];
       if (kind !== 'period') return [name, values];
-      return [name, dayStart(values?.[0] ?? '', bound === '_to' ? 1 : 0)?.toISOString()];
+      return [name, instantOfBound(values?.[0] ?? '', bound)?.toISOString()];
     }),
   );
 }

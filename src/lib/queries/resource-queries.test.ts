@@ -211,6 +211,21 @@ describe('writing', () => {
     fetch.mockResolvedValueOnce(new Response(null, { status: 204 }));
     expect(await remove(1)).toBeUndefined();
   });
+
+  test('a deleted record is no longer among those that were opened last', async () => {
+    const records = [1, 2].map((id) => ({ resource: 'docks', id, title: `Quai ${id}` }));
+    const stored = new Map([['recent', JSON.stringify({ records })]]);
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    });
+    const { remove } = resourceWrites(docks);
+    fetch.mockResolvedValueOnce(json({}, 409));
+    await expect(remove(2)).rejects.toMatchObject({ status: 409 });
+    fetch.mockResolvedValueOnce(json({}));
+    await remove(1);
+    expect(JSON.parse(stored.get('recent') ?? '')).toEqual({ records: [records[1]] });
+  });
 });
 
 test('after a change the lists on the screen are read again, but no record and no other resource', async () => {

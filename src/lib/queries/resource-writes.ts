@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#lib/api/api-error.ts';
 import { readMessage, readRecord } from '#lib/api/envelope.ts';
 import { withMembers } from '#lib/api/path-members.ts';
+import { forgetRecent } from '#lib/recent/recent-records.ts';
 import { request } from '#lib/session/request.ts';
 import type { Call } from '#schema/endpoints.ts';
 import { firstText, isObject, type JsonObject, member } from '#schema/objects.ts';
@@ -78,8 +79,12 @@ export function resourceWrites({ name, endpoints, related, journaled, versioned 
     create: (draft: Draft, options: WriteOptions = {}) => write(endpoints.create, { draft, ...options }),
     update: (id: RecordId, draft: Draft, options: WriteOptions = {}) =>
       write(endpoints.update, { id, draft, ...options }),
-    remove: async (id: RecordId, headers: WriteHeaders = {}) =>
-      (await write(endpoints.remove, { id, ...headers })).message,
+    remove: async (id: RecordId, headers: WriteHeaders = {}) => {
+      const { message } = await write(endpoints.remove, { id, ...headers });
+      // The name of a deleted person does not stay in the browser's storage.
+      forgetRecent(name, id);
+      return message;
+    },
 
     /** Runs a command on a record. `entered` are the values that the command asks for. */
     run: async (

@@ -1,5 +1,15 @@
-const isCall = (name: string) =>
-  /\/(?:api\/v1|admin)\//.test(name) && !/\/(users\/me\/sessions|admin\/changes)(\?|$)/.test(name);
+import { idlePaths } from '#resources/paths/idle.ts';
+import { readSessions } from '#resources/paths/sessions.ts';
+import { servedAt } from '#schema/served-at.ts';
+
+/** The last one says how long the session lasts: it begins a timer of its own. */
+const unusedPaths = [...idlePaths, servedAt(readSessions)];
+
+/** Returns true for the address of a call that uses the session. The service may be below a path of its host. */
+function isUse(address: string): boolean {
+  const { pathname } = new URL(address);
+  return /\/(api\/v1|admin)\//.test(pathname) && !unusedPaths.some((path) => pathname.endsWith(path));
+}
 
 /**
  * Calls `onUse` after each call of this page that used the session; a token refresh does not use it. It reads the browser's
@@ -16,7 +26,7 @@ export function watchUses(onUse: () => void): () => void {
           entry.initiatorType === 'fetch' &&
           entry.responseStatus !== 401 &&
           entry.responseStatus !== 0 &&
-          isCall(entry.name),
+          isUse(entry.name),
       );
     if (used) onUse();
   });

@@ -5,6 +5,7 @@ import { session } from '#lib/session/session.ts';
 import { readAccount } from '#resources/paths/session.ts';
 import { readSessions } from '#resources/paths/sessions.ts';
 import { type Ending, type EndTimer, startEndTimer } from './end-timer.ts';
+import { startSessionClock } from './session-clock.ts';
 import { readLengths } from './session-lengths.ts';
 import { watchUses } from './session-uses.ts';
 
@@ -14,11 +15,8 @@ const retryTime = 60_000;
 /** The name of the channel on which a tab tells the others that it used the session, found its end, or signed in again. */
 const channelName = 'session-use';
 
-/** Returns a clock in milliseconds that goes on while the computer sleeps, and never goes back. */
-function createClock(): () => number {
-  const [date, steady] = [Date.now(), performance.now()];
-  return () => Math.max(Date.now() - date, performance.now() - steady);
-}
+/** The difference between clocks, in milliseconds, up to which they count the same time. */
+const tolerance = 1_000;
 
 /**
  * Returns the end of this tab's session while it is near, also if only a call in the background has found that the session is
@@ -30,7 +28,7 @@ export function useSessionEnd() {
   const handlers = useRef({ recordUse() {}, restart() {} });
 
   useEffect(() => {
-    const now = createClock();
+    const { now, ahead } = startSessionClock();
     const channel = new BroadcastChannel(channelName);
     let timer: EndTimer | undefined;
     let triedAt = Number.NEGATIVE_INFINITY;
@@ -57,7 +55,7 @@ export function useSessionEnd() {
     }
 
     /** Another tab has found that the session is over: this one finds out. */
-    const verify = () => void readLengths(readSessions).catch(() => undefined);
+    const findOut = () => void readLengths(readSessions).catch(() => undefined);
 
     async function start() {
       stop();
@@ -67,7 +65,16 @@ export function useSessionEnd() {
       const lengths = await readLengths(readSessions).catch(() => undefined);
       if (lengths === undefined || epoch !== session.epoch() || triedAt === Number.POSITIVE_INFINITY) return;
       timer?.stop();
-      timer = startEndTimer({ lengths, now, onChange: show });
+      const aheadBefore = ahead();
+      timer = startEndTimer({
+        lengths,
+        now,
+        onChange(next) {
+          // Whether the clock was only set, or the computer slept until the end, is known to the service.
+          if (next?.minutes === 0 && ahead() - aheadBefore > tolerance) void start();
+          else show(next);
+        },
+      });
     }
 
     function extend() {
@@ -89,7 +96,7 @@ export function useSessionEnd() {
     channel.addEventListener('message', ({ data }) => {
       if (data === 'restarted') void start();
       else if (data === 'used') extend();
-      else if (!isOver) verify();
+      else if (!isOver) findOut();
     });
     document.addEventListener('visibilitychange', check);
     const ends = [

@@ -2,7 +2,8 @@ import { background } from './authorized-request.ts';
 import { createObservable } from './observable.ts';
 
 /*
- * The calls that a page makes by itself, although no user has asked for them. They never replace the page by the login:
+ * The calls that a page makes by itself, although no user has asked for them, and those of work that would be lost with the
+ * page. They never replace the page by the login:
  *
  * - the account, when the stream of changes is refused its token (lib/live)
  * - what is new in a list, and the counts in the navigation (runtime/news, runtime/waits)
@@ -12,6 +13,8 @@ import { createObservable } from './observable.ts';
  * - the owner of the tokens that another tab has stored (token-owner.ts)
  * - what is read on intent: the next page of a list (runtime/list-tools), the preview of a record (app/late)
  * - failed reads that are repeated when the connection is back (runtime/notices)
+ * - the calls of a run, and the names that an import looks for (runtime/runs, runtime/bulk, runtime/import)
+ * - the pages of a list that is exported, or selected as a whole (runtime/export, runtime/bulk)
  */
 
 const question = createObservable({ isOpen: false });
@@ -52,8 +55,8 @@ export const signInQuestion = {
 };
 
 /**
- * Makes a call that no user has asked for. Its request begins synchronously in `call`. If the session is over, the user can
- * sign in again over the page; the call waits for that, and is then made again. Where nobody can be asked, the session ends,
+ * Makes a call that must not replace the page by the login. Its request begins synchronously in `call`. If the session is over,
+ * the user can sign in again over the page; the call waits for that, and is then made again. Where nobody can be asked, the session ends,
  * as after any other call.
  */
 export async function inBackground<Result>(call: () => Promise<Result>): Promise<Result> {

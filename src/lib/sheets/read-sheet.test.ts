@@ -182,6 +182,26 @@ describe('a sheet', () => {
     expect(cells).toEqual(['0.07', '0.3', '612345678', '12']);
   });
 
+  test('has the zeros that a format shows before a number', async () => {
+    const cells = await shownNumbers([
+      ['1000', '00000'],
+      ['612345678', '00\\ 00\\ 00\\ 00\\ 00'],
+      ['75001', '00000'],
+      ['-7', '000'],
+      ['7.5', '000'],
+    ]);
+    expect(cells).toEqual(['01000', '0612345678', '75001', '-7', '7.5']);
+  });
+
+  test('has a number where its format shows days that no calendar has', async () => {
+    const cells = await shownNumbers([
+      ['552100554', 'dd/mm/yyyy'],
+      ['-1', 'dd/mm/yyyy'],
+      ['2958465', 'dd/mm/yyyy'],
+    ]);
+    expect(cells).toEqual(['552100554', '-1', '9999-12-31']);
+  });
+
   test('may count its days from 1904', async () => {
     const numbers = [
       ['44888', 'dd/mm/yyyy'],

@@ -38,14 +38,16 @@ const textIn = (xml: string) =>
     .map(({ content }) => unescaped(content))
     .join('');
 
-/** What a format shows of a number: a day, a time, or both; or its hundredths. */
+/** What a format shows of a number: a day, a time, or both; its hundredths; or at least some digits. */
 interface Shown {
   readonly date: boolean;
   readonly time: boolean;
   readonly percent: boolean;
+  /** The number of digits of a whole number, with zeros before it: `00000` shows 1000 as 01000. */
+  readonly digits: number;
 }
 
-const general: Shown = { date: false, time: false, percent: false };
+const general: Shown = { date: false, time: false, percent: false, digits: 1 };
 
 /** Returns what a format shows. Formats without a code are those that every spreadsheet has. The words in a code show nothing. */
 function shownByFormat(id: number, code: string | undefined): Shown {
@@ -54,9 +56,15 @@ function shownByFormat(id: number, code: string | undefined): Shown {
       date: id >= 14 && id <= 22,
       time: (id >= 18 && id <= 22) || (id >= 45 && id <= 47),
       percent: id === 9 || id === 10,
+      digits: 1,
     };
   const letters = unescaped(code).replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, '');
-  return { date: /[dmy]/i.test(letters), time: /h/i.test(letters), percent: letters.includes('%') };
+  return {
+    date: /[dmy]/i.test(letters),
+    time: /h/i.test(letters),
+    percent: letters.includes('%'),
+    digits: /^0+$/.test(letters) ? letters.length : 1,
+  };
 }
 
 /** Returns what each style of cells shows. */
@@ -78,8 +86,15 @@ const dayLength = 86_400_000;
 /** The days from the first one of a workbook to 1970. Workbooks that began on an old Macintosh count from 1904. */
 const daysTo1970 = { from1900: 25_569, from1904: 24_107 };
 
-/** Returns what a spreadsheet counts in days: a day "2026-11-24", a moment "2026-11-24T14:30", a time "14:30". */
+/** The number of days that a spreadsheet can show: up to the end of the year 9999. */
+const maxDays = 2_958_466;
+
+/**
+ * Returns what a spreadsheet counts in days: a day "2026-11-24", a moment "2026-11-24T14:30", a time "14:30". A number that is no day
+ * stays a number.
+ */
 function dateText(serial: number, time: boolean, origin: number): string {
+  if (serial < 0 || serial >= maxDays) return numberText(serial);
   const text = new Date(Math.round((serial - origin) * dayLength)).toISOString().slice(0, 16);
   if (Number.isInteger(serial) && !time) return text.slice(0, 10);
   return serial < 1 ? text.slice(11) : text;
@@ -126,9 +141,12 @@ export async function xlsxRows(bytes: ArrayBuffer): Promise<ReadRow[]> {
     const number = Number(value);
     // Some programs write the type of numbers, others leave it out.
     if ((type !== undefined && type !== 'n') || value === '' || Number.isNaN(number)) return value;
-    const { date, time, percent } = shownBy[Number(attribute(attributes, 's') ?? 0)] ?? general;
+    const { date, time, percent, digits } = shownBy[Number(attribute(attributes, 's') ?? 0)] ?? general;
     if (date || time) return dateText(number, time, origin);
-    return percent ? `${numberText(number * 100)} %` : numberText(number);
+    if (percent) return `${numberText(number * 100)} %`;
+    return Number.isInteger(number) && number >= 0
+      ? numberText(number).padStart(digits, '0')
+      : numberText(number);
   }
 
   return elements(sheet, 'row').map(({ attributes, content }, position) => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { t } from '#lib/i18n/i18n.ts';
 import { chartOverTime, peakOf } from './dashboard-chart.ts';
 import { revenueChart, ridesChart } from './rides-charts.ts';
@@ -7,6 +7,15 @@ import { signupsChart } from './signups-chart.ts';
 
 /** Replaces the two kinds of unbreakable space that French numbers contain. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+const zone = process.env.TZ;
+beforeEach(() => {
+  process.env.TZ = 'Europe/Paris';
+});
+afterEach(() => {
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+
 const charts = { signupsChart, rolesChart, ridesChart, revenueChart };
 
 describe('rows on a calendar', () => {

@@ -5,16 +5,17 @@ import { figuresQuery } from '#lib/queries/figures-query.ts';
 import { settings } from '#pages/page-paths.ts';
 import { dashboardCounts } from '#resources/calls/figures.ts';
 import { FigureCards } from '#runtime/figures/figure-cards.tsx';
+import { filteredHref } from '#runtime/links/filtered-href.ts';
 import { resourceEntries } from '#runtime/links/resource-entries.ts';
 import { routerLink } from '#runtime/links/router-link.tsx';
 import type { ResourceName } from '#schema/messages.ts';
 
 type CountName = keyof typeof dashboardCounts.fields;
 
-/** Returns the link and the icon of a resource's list, as in the navigation. */
+/** Returns the link to all records of a resource, and its icon as in the navigation. */
 function listOf(resource: ResourceName) {
   const entry = resourceEntries.find(({ name }) => name === resource);
-  return { href: entry?.path, icon: entry?.icon };
+  return { href: entry && filteredHref(entry.path), icon: entry?.icon };
 }
 
 const links: Readonly<Record<CountName, Pick<StatCardProps, 'href' | 'icon'>>> = {

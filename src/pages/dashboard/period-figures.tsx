@@ -3,8 +3,9 @@ import { CarFront, Euro, Store, UserPlus } from 'lucide';
 import { StatCard, type StatCardProps } from '#kit/stat-card/stat-card.tsx';
 import { StatCards } from '#kit/stat-card/stat-cards.tsx';
 import { StatChange } from '#kit/stat-card/stat-change.tsx';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import type { RecordList } from '#lib/api/envelope.ts';
-import { useTranslate } from '#lib/i18n/i18n.ts';
+import { t, useTranslate } from '#lib/i18n/i18n.ts';
 import { formatChange } from '#lib/numbers/compact.ts';
 import { formatInteger, formatMoney, parseNumber } from '#lib/numbers/numbers.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
@@ -13,6 +14,7 @@ import { establishments } from '#resources/establishments.ts';
 import { users } from '#resources/users.ts';
 import { routerLink } from '#runtime/links/router-link.tsx';
 import { failureOf, QueryErrorCard } from '#runtime/page/query-error.tsx';
+import { type CountTexts, countTexts } from '#runtime/record/count-texts.ts';
 import type { Resource } from '#schema/resource.ts';
 import { createdHref, createdIn } from './created-in.ts';
 import { periodBefore } from './period.ts';
@@ -30,12 +32,48 @@ function createdQuery(resource: Resource, period: StatisticsPeriod) {
   return query;
 }
 
-/** Returns the total of a list if somebody has counted it. */
-const counted = (list: RecordList | undefined) =>
-  list === undefined ? undefined : list.totalKnown && !list.more ? list.total : null;
+/** A figure as text. Its value is null if nobody knows it exactly: then it has no change. */
+interface PeriodFigure extends CountTexts {
+  readonly value: number | null;
+}
 
-const numberIn = (statistics: Statistics | undefined, name: 'total' | 'revenue') =>
-  statistics === undefined ? undefined : (parseNumber(statistics[name]) ?? null);
+const figureOf = (value: number | null, text: string | undefined): PeriodFigure => {
+  const shown = text ?? t('common.none');
+  return { value, shown, read: shown };
+};
+
+/** Returns the total of a list; undefined during loading. If there are more, they are the least that there are. */
+function counted(list: RecordList | undefined): PeriodFigure | undefined {
+  if (list === undefined) return undefined;
+  return list.totalKnown
+    ? { value: list.more ? null : list.total, ...countTexts(list) }
+    : figureOf(null, undefined);
+}
+
+function numberIn(
+  statistics: Statistics | undefined,
+  name: 'total' | 'revenue',
+  format: (value: number) => string | undefined,
+): PeriodFigure | undefined {
+  if (statistics === undefined) return undefined;
+  const value = parseNumber(statistics[name]);
+  return figureOf(value ?? null, value === undefined ? undefined : format(value));
+}
+
+const ridesIn = (statistics: Statistics | undefined) => numberIn(statistics, 'total', formatInteger);
+const revenueIn = (statistics: Statistics | undefined) => numberIn(statistics, 'revenue', formatMoney);
+
+/** A figure. Screen readers say nothing of a plus. */
+function Figure({ shown, read }: PeriodFigure) {
+  return shown === read ? (
+    shown
+  ) : (
+    <>
+      <span aria-hidden>{shown}</span>
+      <VisuallyHidden>{read}</VisuallyHidden>
+    </>
+  );
+}
 
 /** Shows the figures of a period, each with its change since the period before. */
 export function PeriodFigures({ period }: { period: StatisticsPeriod }) {
@@ -53,19 +91,17 @@ export function PeriodFigures({ period }: { period: StatisticsPeriod }) {
 
   const card = (
     name: 'rides' | 'revenue' | 'signups' | 'establishments',
-    [now, before]: readonly [number | null | undefined, number | null | undefined],
+    [now, before]: readonly [PeriodFigure | undefined, PeriodFigure | undefined],
     rest: Pick<StatCardProps, 'icon' | 'href'>,
-    format: (value: number) => string | undefined = formatInteger,
   ) => {
-    const shown = (value: number | null) => (value === null ? undefined : format(value)) ?? t('common.none');
     const isKnown = now !== undefined && before !== undefined;
-    const change = isKnown ? formatChange(now, before) : undefined;
+    const change = isKnown ? formatChange(now.value, before.value) : undefined;
     const meaning = change?.startsWith('+') ? 'up' : change?.startsWith('0') ? 'same' : 'down';
     return (
       <StatCard
         key={name}
         label={t(`pages.dashboard.period.${name}`)}
-        figure={isKnown ? shown(now) : undefined}
+        figure={isKnown ? <Figure {...now} /> : undefined}
         change={
           isKnown
             ? change && (
@@ -77,7 +113,7 @@ export function PeriodFigures({ period }: { period: StatisticsPeriod }) {
               )
             : null
         }
-        caption={isKnown ? t('pages.dashboard.period.before', { value: shown(before) }) : null}
+        caption={isKnown ? t('pages.dashboard.period.before', { value: before.read }) : null}
         renderLink={routerLink}
         {...rest}
       />
@@ -86,16 +122,14 @@ export function PeriodFigures({ period }: { period: StatisticsPeriod }) {
   const [ridesNow, ridesPast] = [rides[0].data, rides[1].data];
   return (
     <StatCards aria-label={label}>
-      {card('rides', [numberIn(ridesNow, 'total'), numberIn(ridesPast, 'total')], {
+      {card('rides', [ridesIn(ridesNow), ridesIn(ridesPast)], {
         icon: CarFront,
         href: createdHref('/courses', period),
       })}
-      {card(
-        'revenue',
-        [numberIn(ridesNow, 'revenue'), numberIn(ridesPast, 'revenue')],
-        { icon: Euro, href: createdHref('/courses', period, { status: 'completed' }) },
-        formatMoney,
-      )}
+      {card('revenue', [revenueIn(ridesNow), revenueIn(ridesPast)], {
+        icon: Euro,
+        href: createdHref('/courses', period, { status: 'completed' }),
+      })}
       {card('signups', [counted(signups[0].data), counted(signups[1].data)], {
         icon: UserPlus,
         href: createdHref('/utilisateurs', period),

@@ -10,7 +10,7 @@ import { Stack } from '#kit/stack/stack.tsx';
 import { formatDays } from '#lib/dates/calendar.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { StatisticsPeriod } from '#resources/calls/period.ts';
-import { namedPeriod, nameOf, periodNames } from './period.ts';
+import { firstDay, namedPeriod, nameOf, periodNames } from './period.ts';
 
 interface PeriodPickerProps {
   today: string;
@@ -73,11 +73,14 @@ export function PeriodPicker({ today, period, onChoose }: PeriodPickerProps) {
             missingError={t('fields.day.missing')}
             orderError={t('pages.dashboard.period.order')}
             lateError={t('pages.dashboard.period.future')}
+            min={firstDay}
             max={today}
             value={period}
             onValueChange={({ from, to }) => {
               if (from === '' || to === '') return;
-              onChoose({ from, to: to > today ? today : to });
+              // Of the limits and a day between them, the day is the second one.
+              const limited = (day: string) => [firstDay, day, today].toSorted()[1] ?? today;
+              onChoose({ from: limited(from), to: limited(to) });
             }}
             onFinish={({ from, to }) => setOpen(from === '' || to === '')}
           />

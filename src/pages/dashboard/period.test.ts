@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { daysOf, namedPeriod, nameOf, periodBefore, periodParams, readPeriod } from './period.ts';
+import { isOnCalendar } from '#lib/dates/calendar.ts';
+import {
+  dayAfter,
+  daysOf,
+  firstDay,
+  namedPeriod,
+  nameOf,
+  periodBefore,
+  periodParams,
+  readPeriod,
+} from './period.ts';
 
 const today = '2026-03-30';
 
@@ -18,6 +28,12 @@ test('the period before is as long and ends the day before', () => {
   expect(periodBefore({ from: today, to: today })).toEqual({ from: '2026-03-29', to: '2026-03-29' });
 });
 
+test('each period has one before it on the calendar', () => {
+  const first = { from: firstDay, to: dayAfter(firstDay, 365) };
+  expect(readPeriod(first, today)).toEqual(first);
+  expect(isOnCalendar('day', periodBefore(first).from)).toBe(true);
+});
+
 test('the URL has the name of a period, or its days', () => {
   expect(readPeriod({ period: 'quarter' }, today)).toEqual(namedPeriod('quarter', today));
   expect(readPeriod({ from: '2026-01-01', to: '2026-01-31' }, today)).toEqual({
@@ -31,6 +47,8 @@ test('the URL has the name of a period, or its days', () => {
     { from: today, to: '2026-03-01' },
     { from: '2020-01-01', to: today },
     { from: ['2026-01-01'], to: today },
+    // The period before has days that the calendar does not have.
+    { from: '1900-01-01', to: '1900-01-02' },
   ])
     expect(readPeriod(search, today)).toEqual(namedPeriod('month', today));
 });

@@ -38,6 +38,9 @@ export const periodBefore = (period: StatisticsPeriod): StatisticsPeriod => ({
   to: dayAfter(period.from, -1),
 });
 
+/** The first day of the periods that are offered: the longest one also has one before it on the calendar. */
+export const firstDay = dayAfter('1900-01-01', longestPeriod);
+
 /** Returns the name of a period, if it has one. */
 export const nameOf = ({ from, to }: StatisticsPeriod, today: string): PeriodName | undefined =>
   to === today ? periodNames.find((name) => namedPeriod(name, today).from === from) : undefined;
@@ -46,7 +49,7 @@ export const nameOf = ({ from, to }: StatisticsPeriod, today: string): PeriodNam
 export function readPeriod({ period, from, to }: SearchParams, today: string): StatisticsPeriod {
   if (isOnCalendar('day', from) && isOnCalendar('day', to)) {
     const days = lengthOf({ from, to });
-    if (days >= 1 && days <= longestPeriod) return { from, to };
+    if (days >= 1 && days <= longestPeriod && from >= firstDay) return { from, to };
   }
   return namedPeriod(periodNames.find((name) => name === period) ?? usual, today);
 }

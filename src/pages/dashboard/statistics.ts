@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { readRecord } from '#lib/api/envelope.ts';
 import { request } from '#lib/session/request.ts';
 import type { signups } from '#resources/calls/dashboard.ts';
+import type { figureMembers } from '#resources/calls/figure-members.ts';
 import type { StatisticsPeriod } from '#resources/calls/period.ts';
 import { readRideStatistics, readSignups } from '#resources/paths/dashboard.ts';
 import type { rideStatistics } from '#resources/rides.ts';
@@ -12,7 +13,7 @@ export type StatisticsName = 'users' | 'rides';
 
 type Member =
   | keyof z.output<typeof signups>
-  | keyof z.output<typeof rideStatistics.returns>
+  | keyof z.output<(typeof figureMembers)['rides.figures']>
   | keyof typeof rideStatistics.fields;
 
 /** The members that the calls declare. Their values are checked where they are shown. */

@@ -1,13 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { dayOf } from '#lib/dates/days.ts';
 import type { StatisticsPeriod } from '#resources/calls/period.ts';
+import { dayInFrance } from '#resources/rules/french-days.ts';
 import { periodParams, readPeriod } from './period.ts';
 
 /** Returns today, the period that the URL names, and the function that chooses another one. */
 export function usePeriod() {
-  // One day for the whole visit: at midnight, figures and plots stay about the same days.
-  const [today] = useState(() => dayOf(new Date()));
+  // One day for the whole visit: at midnight, figures and plots stay about the same days, which are days of France.
+  const [today] = useState(() => dayInFrance(new Date()));
   const navigate = useNavigate();
   const period = readPeriod(useSearch({ strict: false }), today);
   const choose = (chosen: StatisticsPeriod) =>

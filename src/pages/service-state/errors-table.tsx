@@ -1,4 +1,6 @@
+import { CircleCheck } from 'lucide';
 import { Absent } from '#fields/absent.tsx';
+import { EmptyState } from '#kit/empty-state/empty-state.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Table } from '#kit/table/table.tsx';
 import { Text } from '#kit/text/text.tsx';
@@ -21,7 +23,7 @@ export function ErrorsTable({ errors }: { errors: readonly ReportedError[] | und
       loading={errors === undefined}
       skeletonRows={3}
       settling
-      empty={t('pages.serviceState.errors.empty')}
+      empty={<EmptyState icon={CircleCheck} title={t('pages.serviceState.errors.empty')} />}
       columns={[
         {
           id: 'message',

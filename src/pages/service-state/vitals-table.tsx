@@ -1,5 +1,7 @@
+import { Gauge } from 'lucide';
 import { Absent } from '#fields/absent.tsx';
 import { Badge, type BadgeProps } from '#kit/badge/badge.tsx';
+import { EmptyState } from '#kit/empty-state/empty-state.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Table } from '#kit/table/table.tsx';
 import { Text } from '#kit/text/text.tsx';
@@ -28,7 +30,7 @@ export function VitalsTable({ reports }: { reports: PageReports | undefined }) {
       loading={reports === undefined}
       skeletonRows={5}
       settling
-      empty={t('pages.serviceState.vitals.empty')}
+      empty={<EmptyState icon={Gauge} title={t('pages.serviceState.vitals.empty')} />}
       columns={[
         {
           id: 'screen',

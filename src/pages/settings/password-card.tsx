@@ -58,7 +58,7 @@ export function PasswordCard() {
           </Button>
         </FormFooter>
       </FormFrame>
-      <LeaveGuard isDirty={form.isDirty} onStay={() => show('password')} />
+      <LeaveGuard form={form} onStay={() => show('password')} />
     </Card>
   );
 }

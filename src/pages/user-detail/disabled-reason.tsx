@@ -2,15 +2,15 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Skeletons } from '#kit/skeleton/skeleton.tsx';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Text } from '#kit/text/text.tsx';
-import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { LastCommand } from '#runtime/history/last-command-query.ts';
+import { isFailed, QueryError } from '#runtime/page/query-error.tsx';
 import { FieldDetail } from '#runtime/record/field-detail.tsx';
 
 /** Says why an account was disabled, by whom and when: the journal knows it. */
 export function DisabledReason({ read }: { read: UseQueryResult<LastCommand> }) {
   const t = useTranslate();
-  if (read.isError && read.data === undefined) return <Text tone="muted">{errorText(read.error)}</Text>;
+  if (read.data === undefined && isFailed(read)) return <QueryError query={read} />;
   if (read.data === undefined)
     return (
       <div data-settling>

@@ -12,6 +12,7 @@ import { useRecordController } from '#runtime/detail/use-record-controller.ts';
 import { FigureCards } from '#runtime/figures/figure-cards.tsx';
 import { lastListPath } from '#runtime/links/list-return.ts';
 import { routerLink } from '#runtime/links/router-link.tsx';
+import { QueryErrorCard } from '#runtime/page/query-error.tsx';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
 import { filteredListPath } from '#runtime/related/filtered-list-path.ts';
@@ -32,12 +33,11 @@ interface UserDetailPageProps {
  * withdrawal methods. Below, in tabs, is what the user did. A part that fails does not affect the others.
  */
 export function UserDetailPage({ resource, id }: UserDetailPageProps) {
-  const { current, title, crumb, waiting } = useRecordController(resource, id);
+  const { current, failed, title, crumb, waiting } = useRecordController(resource, id);
   const commands = useCommandController(resource);
   const t = useTranslate();
   const list = resourceText(resource, 'name');
   const isDriver = current?.['role'] === 'driver';
-  const role = isDriver ? 'driver' : 'client';
   return (
     <ScreenFrame
       title={title ?? list}
@@ -52,6 +52,7 @@ export function UserDetailPage({ resource, id }: UserDetailPageProps) {
         )
       }
     >
+      {failed && <QueryErrorCard query={failed} />}
       <Grid columns="aside">
         <Stack>
           <UserCard resource={resource} id={id} user={current} />
@@ -75,8 +76,7 @@ export function UserDetailPage({ resource, id }: UserDetailPageProps) {
             query={figuresQuery(userStatistics, { id })}
             cardOf={(name) => ({
               label: t(`pages.userDetail.statistics.${name}`),
-              // Until the role is known, nobody knows which rides these are.
-              href: current && filteredListPath('rides', { [role]: id, ...userStatistics.filters[name] }),
+              href: filteredListPath('rides', { user: id, ...userStatistics.filters[name] }),
               renderLink: routerLink,
             })}
           />

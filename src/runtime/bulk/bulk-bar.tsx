@@ -91,7 +91,7 @@ export function BulkBar({ resource, search, selection, shown, counted }: BulkBar
           chosen={chosen}
           open={open}
           onClose={() => setOpening({ count, chosen, open: false })}
-          onDone={(done) => selection.select(done, false)}
+          onDone={selection.drop}
         />
       )}
     </>

@@ -4,7 +4,7 @@ import { type Translate, useTranslate } from '#lib/i18n/i18n.ts';
 import { formatInteger } from '#lib/numbers/numbers.ts';
 import { resourceText } from '#runtime/record/labels.ts';
 import { RunButtons } from '#runtime/runs/run-buttons.tsx';
-import { type RunProgress, remainingItems } from '#runtime/runs/run-each.ts';
+import { goneItems, type RunProgress, remainingItems } from '#runtime/runs/run-each.ts';
 import { RunGuard } from '#runtime/runs/run-guard.tsx';
 import { type RunResult, RunState } from '#runtime/runs/run-state.tsx';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
@@ -19,7 +19,7 @@ export interface BulkDialogProps {
   chosen: ChosenAction;
   open: boolean;
   onClose: () => void;
-  /** Called with the records that it was done with. */
+  /** Called with the records that it was done with, and with those that no longer exist. */
   onDone: (records: readonly StoredRecord[]) => void;
 }
 
@@ -55,7 +55,7 @@ export function BulkDialog({ resource, chosen, open, onClose, onDone }: BulkDial
                 {t('bulk.undo', { count: undoable, number: formatInteger(undoable) ?? '' })}
               </Button>
             )}
-            <Button onClick={retry}>{t('common.retry')}</Button>
+            {retry && <Button onClick={retry}>{t('common.retry')}</Button>}
           </>
         ) : (
           <RunButtons run={run} state={progress.state} />
@@ -80,10 +80,13 @@ function resultOf(t: Translate, progress: RunProgress<object>): RunResult {
   const { done, refused } = progress;
   const remaining = remainingItems(progress).length;
   const unsent = remaining - refused.length;
+  const gone = goneItems(progress).length;
+  const kept = refused.length - gone;
   return {
     title: t('bulk.done', numbered(done)),
     lines: [
-      ...(refused.length > 0 ? [t('bulk.refused', numbered(refused.length))] : []),
+      ...(kept > 0 ? [t('bulk.refused', numbered(kept))] : []),
+      ...(gone > 0 ? [t('bulk.gone', numbered(gone))] : []),
       ...(unsent > 0 ? [t('bulk.left', numbered(unsent))] : []),
     ],
     // The toast says so while this closes.

@@ -6,6 +6,7 @@ import { formatInteger } from '#lib/numbers/numbers.ts';
 import { CommandFields } from '#runtime/commands/command-fields.tsx';
 import { useAskedFields } from '#runtime/commands/use-asked-fields.ts';
 import { commandTitle, consequencesOf } from '#runtime/questions/question-parts.tsx';
+import { inverseOf } from '#runtime/undo/inverse-write.ts';
 import type { Resource } from '#schema/resource.ts';
 import { BulkSubject } from './bulk-subject.tsx';
 import type { ChosenAction } from './bulk-types.ts';
@@ -28,6 +29,8 @@ export function BulkQuestion({ resource, chosen, open, onClose, onConfirm }: Bul
   const numbered = (count: number) => ({ count, number: formatInteger(count) ?? '' });
   const own = countedText(`questions.many.${resource.name}.${action.name}`, records.length);
 
+  const { command } = action;
+  const isFinal = command === undefined || records.every((each) => inverseOf(command, each) === undefined);
   // A dialog that is closing can still be clicked.
   function confirm() {
     const entered = open ? asked.read() : undefined;
@@ -52,7 +55,7 @@ export function BulkQuestion({ resource, chosen, open, onClose, onConfirm }: Bul
       subject={<BulkSubject resource={resource} records={records} id={subjectId} />}
       subjectId={subjectId}
       consequences={{ ...consequencesOf(resource, action.name), title: t('bulk.follows') }}
-      final={action.command?.inverse === undefined ? t('questions.final') : undefined}
+      final={isFinal ? t('questions.final') : undefined}
       onConfirm={confirm}
     >
       {action.command?.asks && (

@@ -4,6 +4,7 @@ import { t } from '#lib/i18n/i18n.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import { resourceWrites } from '#lib/queries/resource-writes.ts';
 import { versionOf } from '#lib/queries/versions.ts';
+import { inBackground } from '#lib/session/in-background.ts';
 import { idOf, titleOf } from '#runtime/record/present-field.ts';
 import { ItemRefusal } from '#runtime/runs/run-each.ts';
 import { inverseWrite } from '#runtime/undo/inverse-write.ts';
@@ -59,10 +60,10 @@ export function bulkSender({ resource, action, entered, client }: SenderOptions)
     try {
       const { command } = action;
       if (command === undefined) {
-        await writes.remove(idOf(record) ?? '', { key, version });
+        await inBackground(() => writes.remove(idOf(record) ?? '', { key, version }));
         return undefined;
       }
-      const written = await writes.run(command, record, { entered, key, version });
+      const written = await inBackground(() => writes.run(command, record, { entered, key, version }));
       if (command.inverse === undefined) return undefined;
       const undo = inverseWrite({ resource, command, before: record, written });
       return { ...namedTarget(resource, target), send: undo };

@@ -6,7 +6,7 @@ import { recordAnnouncements } from '#runtime/testing/announcements.ts';
 import { PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { table } from '#runtime/testing/planet-list.ts';
 import { planetDataSet } from '#runtime/testing/planet-records.ts';
-import { reversiblePlanets } from '#runtime/testing/planets.ts';
+import { planetsReversibleIf, reversiblePlanets } from '#runtime/testing/planets.ts';
 import { calls, hold } from '#runtime/testing/service.ts';
 import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
 
@@ -135,6 +135,20 @@ export const ChangedSince: Story = {
   },
 };
 export const SmallScreenChangedSince: Story = { ...ChangedSince, globals: phone };
+
+/** The inverse would not bring some rows back as they were: they stay, and the result names them. */
+export const SomeNotRestored: Story = {
+  args: { resource: planetsReversibleIf(({ climate }) => climate !== 'frozen') },
+  play: async ({ userEvent }) => {
+    await warm(userEvent);
+    await undo(userEvent, 3);
+    const shown = await undoing();
+    await shown.findByText(asRead(t('undo.rows', numbered(1))));
+    await atRest();
+    await expect(shown.getAllByText(asRead(t('undo.notRestored')))).toHaveLength(2);
+    await expect(bodies()).toHaveLength(4);
+  },
+};
 
 /** A run that was stopped can be undone in its dialog, too. */
 export const Stopped: Story = {

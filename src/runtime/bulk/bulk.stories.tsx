@@ -134,6 +134,32 @@ export const All: Story = {
   },
 };
 
+/** What is unticked while the results are read stays so, and what is deleted meanwhile is not selected. */
+export const LeftWhileReading: Story = {
+  args: { path: '/planetes?climate=arid' },
+  play: async ({ userEvent }) => {
+    await selectPage(userEvent);
+    const release = hold(listCall);
+    await userEvent.click(
+      await (await bar()).findByRole('button', { name: t('bulk.selectAll', numbered(19)) }),
+    );
+    await (await bar()).findByRole('button', { name: t('common.cancel') });
+    const [first, second] = within(await table()).getAllByRole('checkbox', {
+      name: /^Sélectionner (?!la page)/,
+    });
+    for (const box of [first, second, second]) await userEvent.click(box ?? document.body);
+    await isSelected(9);
+    release();
+    await isSelected(18);
+    await expect(first).not.toBeChecked();
+    await expect(second).toBeChecked();
+    await expect(
+      (await bar()).getByRole('button', { name: t('bulk.selectAll', numbered(19)) }),
+    ).toBeVisible();
+    await atRest();
+  },
+};
+
 const reads = (request: Request) => Number(new URL(request.url).searchParams.get('page'));
 
 /** More results than the service counts: all of them can be selected, and reading them can be cancelled. */

@@ -24,9 +24,7 @@ const keepingFocus = (act: () => void) => (event: MouseEvent) => {
 /** The button that selects all records that the search and the filters let through, and the progress of reading them. */
 export function SelectAll({ resource, search, selection, counted }: Omit<BulkBarProps, 'shown'>) {
   const t = useTranslate();
-  const { read, all, start, cancel } = useSelectAll(resource, search, (records) =>
-    selection.select(records, true),
-  );
+  const { read, all, start, cancel } = useSelectAll(resource, search, selection);
   if (counted === undefined) return null;
   /** The number of results; undefined if the service has not counted them. */
   const count = counted.more ? undefined : counted.total;

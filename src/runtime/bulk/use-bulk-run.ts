@@ -5,7 +5,7 @@ import { notify } from '#lib/notify/notify.ts';
 import { formatInteger } from '#lib/numbers/numbers.ts';
 import { resourceWrites } from '#lib/queries/resource-writes.ts';
 import { restoreFocus } from '#runtime/links/restore-focus.ts';
-import { type Run, type RunProgress, remainingItems, runEach } from '#runtime/runs/run-each.ts';
+import { goneItems, type Run, type RunProgress, remainingItems, runEach } from '#runtime/runs/run-each.ts';
 import { startUndoRun, type UndoItem } from '#runtime/undo/undo-run.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { bulkSender, type Target } from './bulk-sender.ts';
@@ -17,7 +17,10 @@ type Entered = Readonly<Record<string, unknown>>;
 interface BulkRunOptions {
   readonly resource: Resource;
   readonly chosen: ChosenAction;
-  /** Called with the records on which the action was done. */
+  /**
+   * Called with the records on which the action was done, again with them after it was undone, and with those that no longer
+   * exist.
+   */
   readonly onDone: (records: readonly StoredRecord[]) => void;
   readonly onClose: () => void;
 }
@@ -35,6 +38,8 @@ export function useBulkRun({ resource, chosen, onDone, onClose }: BulkRunOptions
   const accepted = useRef<UndoItem[]>([]);
   /** How many of them can be undone: their former state is known. */
   const undoable = useRef(0);
+  /** The records on which it was done. */
+  const done = useRef<readonly StoredRecord[]>([]);
   const isGone = useRef(false);
   // Nobody sees the result of a run whose dialog is gone.
   useEffect(() => {
@@ -56,9 +61,12 @@ export function useBulkRun({ resource, chosen, onDone, onClose }: BulkRunOptions
     const hasStarted = startUndoRun({
       action: chosen.action.label,
       items: [...accepted.current],
-      onEnd: () => void writes.refreshAll(client),
-      onClose(done, isComplete) {
-        if (isComplete) notify.success(t('undo.rows', numbered(done)));
+      onEnd() {
+        onDone(done.current);
+        void writes.refreshAll(client);
+      },
+      onClose(count, isComplete) {
+        if (isComplete) notify.success(t('undo.rows', numbered(count)));
         restoreFocus(chosen.next);
       },
     });
@@ -68,7 +76,9 @@ export function useBulkRun({ resource, chosen, onDone, onClose }: BulkRunOptions
 
   async function end(ended: RunProgress<Target>) {
     const remaining = new Set(remainingItems(ended));
-    onDone(ended.items.filter((item) => !remaining.has(item)).map(({ record }) => record));
+    const now = ended.items.filter((item) => !remaining.has(item)).map(({ record }) => record);
+    done.current = [...done.current, ...now];
+    onDone([...now, ...goneItems(ended).map(({ record }) => record)]);
     if (remaining.size === 0) {
       onClose();
       reportDone(chosen.records.length);
@@ -94,6 +104,8 @@ export function useBulkRun({ resource, chosen, onDone, onClose }: BulkRunOptions
     });
   }
 
+  const gone = progress && goneItems(progress);
+  const again = progress ? remainingItems(progress).filter((item) => !gone?.includes(item)) : [];
   return {
     /** How far the run is; undefined before it. */
     progress,
@@ -102,8 +114,8 @@ export function useBulkRun({ resource, chosen, onDone, onClose }: BulkRunOptions
       send.current = bulkSender({ resource, action: chosen.action, entered, client });
       begin(chosen.records.map((record) => ({ record })));
     },
-    /** Tries again what was refused, and what was not sent. */
-    retry: () => progress && begin(remainingItems(progress)),
+    /** Tries again what was refused, and what was not sent; undefined if nothing of it still exists. */
+    retry: again.length > 0 ? () => begin(again) : undefined,
     /** The number of records of which the action can be undone. */
     undoable: undoable.current,
     /** Undoes what was done. Another dialog shows how far that is. */

@@ -17,25 +17,33 @@ export function useSelection({ query, filters }: Pick<ListQuery, 'query' | 'filt
   /** The search and the filters that the selection belongs to. */
   const scope = JSON.stringify([query, filters]);
   const [kept, setKept] = useState({ scope, records: untouched });
-  const actions = useMemo(
-    () => ({
-      /** Selects records beside the others, or no longer. */
-      select: (records: Iterable<StoredRecord>, selected: boolean) =>
-        setKept((before) => {
-          // What was read for another search comes too late.
-          if (before.scope !== scope) return before;
-          const next = new Map(before.records);
-          for (const record of records) {
-            const key = selectionKey(record);
-            if (key !== undefined && selected) next.set(key, record);
-            else next.delete(key ?? '');
-          }
-          return { scope, records: next };
-        }),
-      clear: () => setKept({ scope, records: new Map() }),
-    }),
-    [scope],
-  );
+  const actions = useMemo(() => {
+    const deselected = new Set<string | undefined>();
+    /** Selects records beside the others, or no longer. */
+    const select = (records: Iterable<StoredRecord>, selected: boolean) => {
+      for (const record of records) deselected[selected ? 'delete' : 'add'](selectionKey(record));
+      setKept((before) => {
+        // What was read for another search comes too late.
+        if (before.scope !== scope) return before;
+        const next = new Map(before.records);
+        for (const record of records) {
+          const key = selectionKey(record);
+          if (key !== undefined && selected) next.set(key, record);
+          else next.delete(key ?? '');
+        }
+        return selected || next.size < before.records.size ? { scope, records: next } : before;
+      });
+    };
+    return {
+      select,
+      /** The keys of what was last deselected or dropped, also if it was not selected. Who reads it empties it before. */
+      deselected,
+      /** Ends the selection of records that a write has changed or removed: the selection holds them as they were before. */
+      drop: (records: Iterable<StoredRecord>) => select(records, false),
+      // Where nothing is selected, nothing changes: it would be announced.
+      clear: () => setKept((before) => (before.records.size === 0 ? before : { scope, records: new Map() })),
+    };
+  }, [scope]);
   if (kept.scope !== scope) setKept({ scope, records: untouched });
   const { records } = kept;
   return useMemo(() => ({ scope, records, ...actions }), [scope, records, actions]);

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useSyncExternalStore } from 'react';
+import { noView } from '#schema/no-view.ts';
 import type { Resource } from '#schema/resource.ts';
-import { noView } from '#schema/view-state.ts';
 import {
   type Arrangement,
   arrangedColumns,

@@ -3,6 +3,7 @@ import { lazyComponent, useLazyComponent } from '#kit/lazy-component.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { commandTitle, useQuestionParts } from '#runtime/questions/question-parts.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
+import { inverseOf } from '#runtime/undo/inverse-write.ts';
 import type { Resource } from '#schema/resource.ts';
 import { CommandFields } from './command-fields.tsx';
 import type { ChosenCommand, CommandController } from './use-command-controller.ts';
@@ -26,10 +27,9 @@ export interface CommandQuestionProps {
 export function CommandQuestion({ resource, commands, chosen }: CommandQuestionProps) {
   const t = useTranslate();
   const { open, setOpen } = commands;
-  const close = () => setOpen(false);
-  const command = useCommandMutation(resource, chosen, open, close);
+  const command = useCommandMutation(resource, chosen, commands);
   const { record, asked, pending, waiting, blocked, hasChanged, changes, confirm, proof } = command;
-  const final = chosen.command.inverse === undefined;
+  const final = inverseOf(chosen.command, record ?? chosen.record) === undefined;
   const parts = useQuestionParts({ resource, record, action: chosen.name, final });
   const text = (part: string) => resourceText(resource, `commands.${chosen.name}.${part}`);
   const Proof = useLazyComponent(proofDialog, proof !== undefined);

@@ -4,7 +4,7 @@ import { t } from '#lib/i18n/i18n.ts';
 import { manyCommandsPlanets } from '#runtime/testing/many-commands.ts';
 import { PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { planet } from '#runtime/testing/planet-records.ts';
-import { json, noRecords } from '#runtime/testing/responses.ts';
+import { errorResponse, json, noRecords } from '#runtime/testing/responses.ts';
 import { calls, type Handler, respond } from '#runtime/testing/service.ts';
 import { atRest, onPlanets, page, phone, toast } from '#runtime/testing/story.ts';
 
@@ -146,3 +146,23 @@ export const SmallScreen: Story = {
   },
 };
 export const SmallScreenOpen: Story = { ...Open, globals: phone };
+
+/** The record could not be read again after the command: the page says that it shows an older one, and reads it again. */
+export const NotReadAfterwards: Story = {
+  play: async ({ userEvent }) => {
+    respond(evacuate, () => {
+      respond(one, errorResponse(503));
+      return Response.json({});
+    });
+    const { dialog } = await ask(userEvent, 'Évacuer');
+    await userEvent.click(dialog.getByRole('button', { name: 'Évacuer' }));
+    await toast('Planète évacuée.');
+    await closed();
+    const alert = within(await page.findByRole('alert'));
+    const retry = alert.getByRole('button', { name: t('common.retry') });
+    respond(one, json({ data: { ...planet(1), inhabited: false } }));
+    await userEvent.click(retry);
+    await waitFor(() => expect(page.queryByRole('alert')).not.toBeInTheDocument());
+    await atRest();
+  },
+};

@@ -16,9 +16,13 @@ export interface ChosenCommand {
 
 /**
  * Controls the commands of a resource on a list or a page: which ones a record allows, and which one the dialog is
- * open for. The dialog and the mutation are loaded on intent (`CommandDialog`).
+ * open for. The dialog and the mutation are loaded on intent (`CommandDialog`). `onDone` is called with a record whose
+ * command was accepted or undone, or that its list no longer has when the service refuses the command.
  */
-export function useCommandController(resource: Resource) {
+export function useCommandController(
+  resource: Resource,
+  onDone?: (records: readonly StoredRecord[]) => void,
+) {
   const [chosen, setChosen] = useState<ChosenCommand>();
   const [open, setOpen] = useState(false);
   const self = useSession().user?.id;
@@ -47,6 +51,7 @@ export function useCommandController(resource: Resource) {
     chosen,
     open,
     setOpen,
+    onDone,
   };
 }
 

@@ -11,28 +11,29 @@ import { useWrite } from '#lib/submission/use-write.ts';
 import { beginProof, type ProofWays } from '#runtime/factors/proof.ts';
 import { restoreFocus } from '#runtime/links/restore-focus.ts';
 import { resourceText } from '#runtime/record/labels.ts';
+import { isListed } from '#runtime/record/listed-record.ts';
 import { refusedFields } from '#runtime/record/refused-fields.ts';
-import { isOutdated, useRecordNow } from '#runtime/record/use-record-now.ts';
+import { isConflict, isOutdated, useRecordNow } from '#runtime/record/use-record-now.ts';
 import { undoCommand } from '#runtime/undo/undo-command.ts';
 import type { Resource } from '#schema/resource.ts';
 import { useAskedFields } from './use-asked-fields.ts';
-import type { ChosenCommand } from './use-command-controller.ts';
+import type { ChosenCommand, CommandController } from './use-command-controller.ts';
 
 /** The values that the user entered in the question. */
 type Entered = Readonly<Record<string, unknown>>;
 
 /**
- * Runs the command that the user has confirmed. `onDone` closes the question: after the service has accepted the command,
- * or has refused it because the record has changed.
+ * Runs the command that the user has confirmed. The question closes after the service has accepted the
+ * command, or has refused it because the record has changed, unless something was typed that can be sent again.
  */
 export function useCommandMutation(
   resource: Resource,
   { name, command, record, next }: ChosenCommand,
-  open: boolean,
-  onDone: () => void,
+  { open, setOpen, onDone }: CommandController,
 ) {
   const client = useQueryClient();
   const writes = resourceWrites(resource);
+  const close = () => setOpen(false);
   const now = useRecordNow(resource, record, open);
   const asked = useAskedFields(command.asks ?? {});
   const refusal = useRefusal();
@@ -48,11 +49,13 @@ export function useCommandMutation(
   const write = useWrite({
     async send(entered: Entered, key) {
       const before = now.record ?? record;
-      const written = await writes.run(command, record, { entered, key, version: versionOf(before) });
-      return { ...written, undo: undoCommand({ resource, command, before, written, client }) };
+      const sent = { entered, key, version: versionOf(before) };
+      const written = await now.during(() => writes.run(command, record, sent));
+      return { ...written, undo: undoCommand({ resource, command, before, written, client, onDone }) };
     },
     async onSuccess({ message, undo }) {
-      onDone();
+      close();
+      onDone?.([record]);
       refusal.close();
       notify.success(message ?? resourceText(resource, `commands.${name}.done`), undo);
       await writes.refreshAll(client);
@@ -67,9 +70,12 @@ export function useCommandMutation(
       refusal.show(text);
       asked.reject(refusedFields(fields, names));
       if (!isOutdated(error)) return;
+      // Nobody loses what they have typed: the question stays, says what has changed, and can be confirmed again.
+      if (isConflict(error) && Object.keys(entered).length > 0) return writes.refreshAll(client);
       // The record is no longer as the question describes it. The list and the page show how it is now.
-      onDone();
+      close();
       await writes.refreshAll(client);
+      if (!isListed(client, resource, record)) onDone?.([record]);
       restoreFocus(next);
     },
   });
@@ -91,7 +97,7 @@ export function useCommandMutation(
     /** Drops the entered values, and closes the question. */
     cancelProof() {
       setProof(undefined);
-      onDone();
+      close();
     },
     /** Runs the command once the user has proved their identity. */
     continueAfterProof() {

@@ -3,6 +3,7 @@ import { PageCommands } from '#runtime/commands/page-commands.tsx';
 import { useCommandController } from '#runtime/commands/use-command-controller.ts';
 import { History } from '#runtime/history/history.tsx';
 import { lastListPath } from '#runtime/links/list-return.ts';
+import { QueryErrorCard } from '#runtime/page/query-error.tsx';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
 import { resourceText } from '#runtime/record/labels.ts';
 import { RecordDetails } from '#runtime/record/record-details.tsx';
@@ -21,7 +22,7 @@ interface DetailScreenProps {
 
 /** The page of one record: its fields, its actions and its related records. */
 export function DetailScreen({ resource, id }: DetailScreenProps) {
-  const { current, title, crumb, waiting } = useRecordController(resource, id);
+  const { current, failed, title, crumb, waiting } = useRecordController(resource, id);
   const commands = useCommandController(resource);
   const name = resourceText(resource, 'name');
   return (
@@ -39,6 +40,7 @@ export function DetailScreen({ resource, id }: DetailScreenProps) {
         )
       }
     >
+      {failed && <QueryErrorCard query={failed} />}
       <RecordDetails resource={resource} record={current} />
       <RecordTimeline resource={resource} id={id} record={current} />
       <RelatedLinks resource={resource} id={id} />

@@ -5,6 +5,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import { forgetRecent, keepRecent } from '#lib/recent/recent-records.ts';
+import { isFailed } from '#runtime/page/query-error.tsx';
 import { titleOf } from '#runtime/record/present-field.ts';
 import { useBriefly } from '#runtime/record/use-briefly.ts';
 import type { RecordId, Resource, StoredRecord } from '#schema/resource.ts';
@@ -33,6 +34,8 @@ export function useRecordController(resource: Resource, id: RecordId) {
     record,
     /** The record as last loaded. */
     current: query.data,
+    /** The query if the record could not be read again: what is shown is older. Else undefined. */
+    failed: isFailed(query) ? query : undefined,
     title,
     /** True while what depends on the actions of the record is hidden: they may need a line of their own. */
     waiting: useBriefly(query.data === undefined),

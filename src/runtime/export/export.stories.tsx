@@ -141,6 +141,24 @@ export const ListChanged: Story = {
   },
 };
 
+/** A service that sends at most 50 rows on a page: the next pages are asked for in that size, so that no row is missing. */
+export const SmallPages: Story = {
+  play: async ({ userEvent }) => {
+    await open();
+    respond(listCall, async (_, usual) => {
+      const { data } = await (await usual()).json();
+      const items = data.items.slice(0, 50);
+      return Response.json({ data: { ...data, items } });
+    });
+    await userEvent.click(await submit());
+    await toast(t('export.done', { count: 257, number: '257' }));
+    await expect(new Set(await savedLines()).size).toBe(1 + 257 + 1);
+    const sizes = calls(listCall).map(({ query }) => query.get('limit'));
+    await expect(sizes.slice(-6)).toEqual(['100', ...Array.from({ length: 5 }, () => '50')]);
+    await expect(page.queryByText(t('export.listChanged'))).not.toBeInTheDocument();
+  },
+};
+
 export const Failed: Story = {
   play: async ({ userEvent }) => {
     await open();

@@ -11,28 +11,34 @@ export interface PageReader {
   read(): number;
   /** The number of all records. Undefined if the service has not counted them. */
   total(): number | undefined;
-  /** True if the list changed while it was read, and what was read is not what the list has now. */
+  /** True if what was read to the end is not what the list has now: mostly because it changed meanwhile. */
   hasChanged(): boolean;
 }
 
-/** Reads one page of the largest size. */
-export type ReadPage = (page: number, signal: AbortSignal) => Promise<RecordList>;
+/** Reads one page of a size. */
+export type ReadPage = (page: number, limit: number, signal: AbortSignal) => Promise<RecordList>;
 
 /**
  * Creates the reader of a list. No record is read twice, although pages shift. A total that falls from one page to the next
  * says that records were removed, so that others moved to a page that was already read: pages are read again backwards, until
  * one begins with a known record. In a list that is not counted, or that got as many records, nothing shows it.
+ *
+ * A service may send fewer rows than asked. If it counts them, a short page is therefore not the last one. The next pages are
+ * asked for in the size of the first one: then they begin where it ended, however the service counts pages.
  */
 export function pageReader(readPage: ReadPage): PageReader {
   /** The ids that have been read, by the page that was read for the first time before. */
   const pageOf = new Map<unknown, number>();
+  let limit = largestLimit;
   let read = 0;
   /** The last page that was read for the first time. */
   let last = 0;
   /** The page to read again; 0 for none. */
   let again = 0;
   let total: number | undefined;
-  /** The total at that page. */
+  /** The number of records that there are at least. */
+  let least = 0;
+  /** The total at the last page. */
   let totalBefore: number | undefined;
   let ended = false;
   let shifted = false;
@@ -61,24 +67,27 @@ export function pageReader(readPage: ReadPage): PageReader {
 
   function takeNext({ records }: RecordList) {
     last += 1;
+    if (last === 1 && least > 0 && records.length > 0) limit = records.length;
     const unseen = unseenOf(records);
     const change = totalBefore === undefined || total === undefined ? 0 : total - totalBefore;
     if (change !== 0 || unseen.length < records.length) shifted = true;
     if (change < 0) again = last - 1;
     totalBefore = total ?? totalBefore;
-    ended = records.length < largestLimit || (total !== undefined && last * largestLimit >= total);
+    const isShort = records.length < limit;
+    ended = records.length === 0 || (last * limit >= least && (isShort || total !== undefined));
     return unseen;
   }
 
   return {
     async next(signal) {
       if (ended && again === 0) return undefined;
-      const list = await readPage(again || last + 1, signal);
+      const list = await readPage(again || last + 1, limit, signal);
+      least = list.totalKnown ? list.total : 0;
       total = list.totalKnown && !list.more ? list.total : undefined;
       return again > 0 ? takeAgain(list) : takeNext(list);
     },
     read: () => read,
     total: () => total,
-    hasChanged: () => shifted && read !== total,
+    hasChanged: () => (total === undefined ? shifted || read < least : read !== total),
   };
 }

@@ -4,16 +4,17 @@ import type { FilterParameter } from '#schema/filters.ts';
 
 /**
  * The values of a list's filters, by the names of their parameters; one without values filters nothing. They are texts
- * as in the URL: a period has days, its last one included (`createdAt_to: ['2026-11-20']`), a range numbers with a point.
+ * as in the URL: a period has days, its last one included (`createdAt_to: ['2026-11-20']`), the name of a period (`['month']`) or
+ * instants; a range has numbers with a point.
  */
 export type UrlFilters = Readonly<Record<string, readonly string[]>>;
 
 /** A filter of a list: what its records are compared by. */
 export interface ListedFilter {
-  /** The name of the field, or of the member that is not a field. */
+  /** The name of a field, or of another filter. */
   readonly id: string;
   readonly kind: FilterParameter['kind'];
-  /** Undefined for a filter by a member that is not a field. */
+  /** Undefined for a filter that is not by one field. */
   readonly field: Field | undefined;
   readonly label: string;
   readonly parameters: readonly FilterParameter[];

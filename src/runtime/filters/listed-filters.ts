@@ -16,7 +16,7 @@ export function listedFilters(resource: Resource, parameters: readonly FilterPar
   });
 }
 
-/** Returns true if users can set a filter: not by the id of a record that no field names. */
+/** Returns true if users can set a filter. One by a record that is not by one field is only shown, and can be removed. */
 export const isOffered = ({ kind, field }: ListedFilter): boolean =>
   field !== undefined || kind === 'resource';
 

@@ -56,6 +56,7 @@ function Editor({ filter, values, onChange, onDone }: FilterEditorProps) {
         minLabel={t('filters.min')}
         maxLabel={t('filters.max')}
         unit={viewsOf(field).unit?.(field)}
+        signed={field.signed}
         value={draft}
         error={error}
         onValueChange={change}

@@ -4,24 +4,18 @@ import { OptionList } from '#kit/option-list/option-list.tsx';
 import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { searchedRecords } from '#lib/queries/linked-records.ts';
+import type { Link } from '#schema/field.ts';
 import { namedRecord } from '#schema/named-record.ts';
-import {
-  type FilterEditorProps,
-  type FilterKind,
-  type FilterValueProps,
-  fieldOf,
-  type ListedFilter,
-} from './filter-kind.ts';
+import type { FilterEditorProps, FilterKind, FilterValueProps, ListedFilter } from './filter-kind.ts';
 import { useRecordName } from './use-record-name.ts';
 
 /** The pause after the last key before a search, in milliseconds: the same as a list's. */
 const searchDelay = 300;
 
-/** Returns the link of a filter's field. Throws if it names no records. */
-function linkOf(filter: ListedFilter) {
-  const { link, kind } = fieldOf(filter);
-  if (link === undefined) throw new Error(`The kind ${kind} names no records to filter by.`);
-  return link;
+/** Returns the link of a filter that is offered. Throws if no resource is known whose records have its ids. */
+function linkOf({ id, parameters: [first] }: ListedFilter): Link {
+  if (first?.link === undefined) throw new Error(`The filter ${id} names no records to filter by.`);
+  return first.link;
 }
 
 function Editor({ filter, values, onChange, onDone }: FilterEditorProps) {
@@ -65,15 +59,13 @@ function Editor({ filter, values, onChange, onDone }: FilterEditorProps) {
   );
 }
 
-const idOf = ({ filter, values }: FilterValueProps) => values[filter.id]?.[0] ?? '';
-
-function Value(props: FilterValueProps) {
-  return props.filter.field === undefined ? idOf(props) : <RecordName {...props} />;
+function Value({ filter, values }: FilterValueProps) {
+  const id = values[filter.id]?.[0] ?? '';
+  const link = filter.parameters[0]?.link;
+  return link === undefined ? id : <RecordName {...link} id={id} />;
 }
 
-function RecordName(props: FilterValueProps) {
-  const { resource, by } = linkOf(props.filter);
-  const id = idOf(props);
+function RecordName({ resource, by, id }: Link & { id: string }) {
   return useRecordName(resource, by, id) ?? id;
 }
 

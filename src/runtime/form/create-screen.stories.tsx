@@ -175,8 +175,8 @@ export const ServerMessage = failing(errorResponse(409, { message: full }), full
 export const WebPageInstead = failing(webPage, fallback);
 
 const away = () => page.getByRole('link', { name: 'Ailleurs' });
-async function question() {
-  const dialog = await page.findByRole('alertdialog', { name: t('form.leaveTitle') });
+async function question(name = t('form.leaveTitle')) {
+  const dialog = await page.findByRole('alertdialog', { name });
   await atRest();
   return dialog;
 }
@@ -222,10 +222,10 @@ export const LeftWhileSending: Story = {
     await fill(userEvent);
     const release = hold(create);
     await userEvent.click(submitButton());
-    await waitFor(() => expect(calls(create)).toHaveLength(1));
     const arrive = pauseNavigation();
     await userEvent.click(away());
-    await userEvent.click(within(await question()).getByRole('button', { name: t('form.leave') }));
+    const asked = within(await question(t('form.sendingTitle')));
+    await userEvent.click(asked.getByRole('button', { name: t('form.leave') }));
     release();
     await toast('Planète ajoutée.');
     await waitFor(() => expect(queryClient.isMutating()).toBe(0));

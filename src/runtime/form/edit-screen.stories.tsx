@@ -109,6 +109,21 @@ export const NumbersSaved: Story = {
   },
 };
 
+/** A stored value that its field cannot read is shown as missing, and a change of another field leaves it. */
+export const UnreadKept: Story = {
+  parameters: onPlanets(12, {
+    responses: { [one]: json({ data: { ...planet(2), relay: 144000002 } }), [update]: json({ data: null }) },
+  }),
+  play: async ({ userEvent }) => {
+    await expect(await input('Téléphone du relais')).toHaveValue('');
+    await userEvent.type(await input('Nom'), ' VI');
+    await userEvent.click(submitButton());
+    await toast('Planète modifiée.');
+    const [call] = calls(update);
+    await expect(call?.body instanceof FormData && call.body.get('relay')).toBe('144000002');
+  },
+};
+
 /** Data that is read meanwhile never overwrites the draft. */
 export const ReloadedWhileTyping: Story = {
   play: async ({ userEvent }) => {

@@ -101,7 +101,7 @@ function OpenDialog({
           close();
         }}
       />
-      <LeaveGuard isDirty={() => open && form.isDirty()} ephemeral onLeave={form.kept.discard} />
+      <LeaveGuard form={form} active={open} ephemeral />
     </Dialog>
   );
 }

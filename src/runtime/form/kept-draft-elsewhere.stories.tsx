@@ -5,7 +5,16 @@ import { drafts } from '#lib/drafts/drafts.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { leave, scopeOf } from '#runtime/testing/left-drafts.ts';
 import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
-import { change, input, onPlanetForm, planetForm, submit, update } from '#runtime/testing/planet-merge.ts';
+import {
+  change,
+  input,
+  onPlanetForm,
+  planetForm,
+  planetPath,
+  saveElsewhere,
+  submit,
+  update,
+} from '#runtime/testing/planet-merge.ts';
 import { planet } from '#runtime/testing/planet-records.ts';
 import { calls } from '#runtime/testing/service.ts';
 import { atRest, page, toast } from '#runtime/testing/story.ts';
@@ -27,24 +36,6 @@ const findOffer = () => page.findByText(/^Brouillon enregistré /);
 const queryOffer = () => page.queryByText(/^Brouillon enregistré /);
 const slotsOf = (id?: string) => drafts.read(scopeOf(id)).map(({ slot }) => slot);
 const resume = () => page.findByRole('button', { name: t('drafts.resume') });
-
-/** Another administrator saves the planet after the draft was left. Returns the version that the draft is based on. */
-async function saveElsewhere(changes: Readonly<Record<string, string>>): Promise<string | undefined> {
-  const path = '/api/v1/admin/planets/2';
-  const version = (await fetch(path)).headers.get('ETag') ?? undefined;
-  const { name, description, contact } = planet(2);
-  const body = new FormData();
-  for (const [member, value] of Object.entries({
-    name,
-    description,
-    contact,
-    relay: '01 44 00 00 02',
-    ...changes,
-  }))
-    body.set(member, String(value));
-  await fetch(path, { method: 'PUT', body });
-  return version;
-}
 
 /** What only somebody else has changed is no change of the draft, also if the draft has the former value. */
 export const OnlyOwnChanges: Story = {
@@ -85,7 +76,8 @@ export const SameChange: Story = {
 export const Asked: Story = {
   beforeEach: async () => {
     await leave(edited)();
-    const version = await saveElsewhere({ name: 'Hoth la blanche', contact: 'base@example.com' });
+    const version = (await fetch(planetPath)).headers.get('ETag') ?? undefined;
+    await saveElsewhere({ name: 'Hoth la blanche', contact: 'base@example.com' });
     await leave({ ...edited, version })();
   },
   play: async ({ userEvent }) => {

@@ -2,8 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
-import { change, input, onPlanetForm, planetForm, submit, update } from '#runtime/testing/planet-merge.ts';
-import { planet } from '#runtime/testing/planet-records.ts';
+import {
+  change,
+  input,
+  onPlanetForm,
+  planetForm,
+  planetPath,
+  saveElsewhere,
+  submit,
+  update,
+} from '#runtime/testing/planet-merge.ts';
 import { calls } from '#runtime/testing/service.ts';
 import { atRest, page, phone, toast } from '#runtime/testing/story.ts';
 
@@ -18,16 +26,6 @@ const meta = {
 } satisfies Meta<typeof PlanetApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Another administrator saves the planet while the form is open. */
-async function saveElsewhere(changes: Readonly<Record<string, string | File>>) {
-  const { name, description, contact } = planet(2);
-  const form = new FormData();
-  const saved = { name, description, contact, relay: '01 44 00 00 02', ...changes };
-  for (const [member, value] of Object.entries(saved))
-    form.set(member, value instanceof File ? value : String(value));
-  await fetch('/api/v1/admin/planets/2', { method: 'PUT', body: form });
-}
 
 async function conflict(userEvent: UserEventObject) {
   await change(userEvent, 'Nom', 'Hoth VI');
@@ -199,7 +197,7 @@ export const BackToTheDialog: Story = {
 export const DeletedElsewhere: Story = {
   play: async ({ userEvent }) => {
     await change(userEvent, 'Nom', 'Hoth VI');
-    await fetch('/api/v1/admin/planets/2', { method: 'DELETE' });
+    await fetch(planetPath, { method: 'DELETE' });
     await userEvent.click(submit());
     await toast(t('server.notFound'));
     await expect(await input('Nom')).toHaveValue('Hoth VI');

@@ -46,7 +46,7 @@ export function ResourceForm({ resource, record, onContinue }: ResourceFormProps
           <SubmitButtons form={form} continues={continues} offersMore={onContinue !== undefined} />
         </FormFooter>
       </FormFrame>
-      <LeaveGuard isDirty={form.isDirty} onLeave={form.kept.discard} />
+      <LeaveGuard form={form} />
     </Card>
   );
 }

@@ -4,7 +4,15 @@ import { drafts } from '#lib/drafts/drafts.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { session } from '#lib/session/session.ts';
 import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
-import { change, input, onPlanetForm, planetForm, submit, update } from '#runtime/testing/planet-merge.ts';
+import {
+  change,
+  input,
+  onPlanetForm,
+  planetForm,
+  saveElsewhere,
+  submit,
+  update,
+} from '#runtime/testing/planet-merge.ts';
 import { planet } from '#runtime/testing/planet-records.ts';
 import { errorResponse } from '#runtime/testing/responses.ts';
 import { calls, hold, type Route } from '#runtime/testing/service.ts';
@@ -69,20 +77,30 @@ export const Edited: Story = {
   },
 };
 
+/** Opens the form in a dialog over the list, and changes the name. */
+async function changeInDialog(userEvent: UserEventObject) {
+  await userEvent.click(await page.findByRole('button', { name: t('list.edit', { title: 'Hoth' }) }));
+  await page.findByRole('dialog', { name: 'Modifier la planète' });
+  await atRest();
+  await change(userEvent, 'Nom', 'Hoth VI');
+}
+
+/** Saves what was typed in the dialog, which closes. */
+async function saveTheRestInDialog(userEvent: UserEventObject) {
+  await expect(page.getByRole('dialog', { name: 'Modifier la planète' })).toBeVisible();
+  await saveTheRest(userEvent);
+  await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+  await atRest();
+}
+
 export const InADialog: Story = {
   args: { path: '/registre' },
   play: async ({ userEvent }) => {
-    await userEvent.click(await page.findByRole('button', { name: t('list.edit', { title: 'Hoth' }) }));
-    await page.findByRole('dialog', { name: 'Modifier la planète' });
-    await atRest();
-    await change(userEvent, 'Nom', 'Hoth VI');
+    await changeInDialog(userEvent);
     await typeWhileSending(userEvent, update);
     await toast(`Planète modifiée. ${t('merge.typed')}`);
     await idle();
-    await expect(page.getByRole('dialog', { name: 'Modifier la planète' })).toBeVisible();
-    await saveTheRest(userEvent);
-    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
-    await atRest();
+    await saveTheRestInDialog(userEvent);
   },
 };
 
@@ -90,20 +108,14 @@ export const InADialog: Story = {
 export const WhileTheListIsRead: Story = {
   args: { path: '/registre' },
   play: async ({ userEvent }) => {
-    await userEvent.click(await page.findByRole('button', { name: t('list.edit', { title: 'Hoth' }) }));
-    await page.findByRole('dialog', { name: 'Modifier la planète' });
-    await atRest();
-    await change(userEvent, 'Nom', 'Hoth VI');
+    await changeInDialog(userEvent);
     const release = hold(list);
     await userEvent.click(submit());
     await toast('Planète modifiée.');
     await change(userEvent, 'Description', 'Froide.');
     release();
     await toast(t('merge.typed'));
-    await expect(page.getByRole('dialog', { name: 'Modifier la planète' })).toBeVisible();
-    await saveTheRest(userEvent);
-    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
-    await atRest();
+    await saveTheRestInDialog(userEvent);
   },
 };
 
@@ -159,22 +171,30 @@ export const CreatedUnread: Story = {
   },
 };
 
+/** Changes the name while the record is changed elsewhere, submits, and types a text before the response of the merged record. */
+async function typeDuringMerge(
+  userEvent: UserEventObject,
+  elsewhere: Readonly<Record<string, string>>,
+  [label, text]: readonly [string, string],
+) {
+  await change(userEvent, 'Nom', 'Hoth VI');
+  await saveElsewhere(elsewhere);
+  const release = hold(update);
+  await userEvent.click(submit());
+  await sent(update, 2);
+  await change(userEvent, label, text);
+  release();
+}
+
 /** The record was changed elsewhere: both changes are saved, and what was typed meanwhile stays. */
 export const Merged: Story = {
   play: async ({ userEvent }) => {
-    await change(userEvent, 'Nom', 'Hoth VI');
-    const elsewhere = new FormData();
-    const { name, description } = planet(2);
-    const changes = { name, description, contact: 'base@example.com', relay: '01 44 00 00 02' };
-    for (const [member, value] of Object.entries(changes)) elsewhere.set(member, String(value));
-    await fetch('/api/v1/admin/planets/2', { method: 'PUT', body: elsewhere });
-    const release = hold(update);
-    await userEvent.click(submit());
-    await sent(update, 2);
-    await change(userEvent, 'Description', 'Froide.');
-    release();
+    await typeDuringMerge(userEvent, { contact: 'base@example.com' }, ['Description', 'Froide.']);
     await toast(new RegExp(`${t('merge.done')} ${t('merge.typed')}`));
-    await expect(lastSent(update)).toMatchObject({ description, contact: 'base@example.com' });
+    await expect(lastSent(update)).toMatchObject({
+      description: planet(2).description,
+      contact: 'base@example.com',
+    });
     await idle();
     await expect(await input('Description')).toHaveValue('Froide.');
     await expect(await input('Adresse de contact')).toHaveValue('base@example.com');
@@ -192,17 +212,7 @@ export const Merged: Story = {
 /** What was typed is about a field that somebody else has changed: it is asked about before anything is sent. */
 export const TypedIntoAChange: Story = {
   play: async ({ userEvent }) => {
-    await change(userEvent, 'Nom', 'Hoth VI');
-    const elsewhere = new FormData();
-    const { name, contact } = planet(2);
-    const changes = { name, description: 'Glacée.', contact, relay: '01 44 00 00 02' };
-    for (const [member, value] of Object.entries(changes)) elsewhere.set(member, String(value));
-    await fetch('/api/v1/admin/planets/2', { method: 'PUT', body: elsewhere });
-    const release = hold(update);
-    await userEvent.click(submit());
-    await sent(update, 2);
-    await change(userEvent, 'Description', 'Froide.');
-    release();
+    await typeDuringMerge(userEvent, { description: 'Glacée.' }, ['Description', 'Froide.']);
     const merge = await page.findByRole('dialog', { name: t('merge.title') });
     await atRest();
     await expect(merge).toHaveTextContent(/Glacée\..*Froide\.|Froide\..*Glacée\./);
@@ -218,17 +228,7 @@ export const TypedIntoAChange: Story = {
 /** A field that somebody else has changed is asked about with the text that stands in the form. */
 export const Asked: Story = {
   play: async ({ userEvent }) => {
-    await change(userEvent, 'Nom', 'Hoth VI');
-    const elsewhere = new FormData();
-    const { description, contact } = planet(2);
-    const changes = { name: 'Hoth la blanche', description, contact, relay: '01 44 00 00 02' };
-    for (const [member, value] of Object.entries(changes)) elsewhere.set(member, String(value));
-    await fetch('/api/v1/admin/planets/2', { method: 'PUT', body: elsewhere });
-    const release = hold(update);
-    await userEvent.click(submit());
-    await sent(update, 2);
-    await change(userEvent, 'Nom', 'Hoth VII');
-    release();
+    await typeDuringMerge(userEvent, { name: 'Hoth la blanche' }, ['Nom', 'Hoth VII']);
     const merge = await page.findByRole('dialog', { name: t('merge.title') });
     await expect(merge).toHaveTextContent('Hoth VII');
     await userEvent.click(page.getByRole('radio', { name: t('merge.mine') }));

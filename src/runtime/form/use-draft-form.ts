@@ -22,6 +22,7 @@ import { UnfitMerge } from './unfit-merge.ts';
 import { type Draft, type DraftBase, useDraftBase } from './use-draft-base.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useUpload } from './use-upload.ts';
+import { withUnread } from './with-unread.ts';
 
 interface DraftFormOptions {
   /** The fields by name. Each validates its value and converts it to what is sent. */
@@ -60,7 +61,7 @@ interface DraftFormOptions {
  * error gets the focus.
  */
 export function useDraftForm(options: DraftFormOptions) {
-  const { fields, names = Object.keys(fields), initial, send, nameOf, success } = options;
+  const { fields, names = Object.keys(fields), initial, nameOf, success } = options;
   const { schema = fieldsSchema(fields), keepAs, closesOnSave, edited, refreshAfterUndo } = options;
   const element = useRef<HTMLFormElement>(null);
   const saved = useRef(false);
@@ -127,6 +128,9 @@ export function useDraftForm(options: DraftFormOptions) {
 
   const base = useDraftBase({ form, record: edited?.record, initial, pending: write.pending });
   const kept = useKeptDraft({ keepAs, fields, names, base, form });
+
+  const send: typeof options.send = (sent, headers) =>
+    options.send(withUnread(fields, base.latest.current.record, sent), headers);
 
   function sendDraft(values: Draft, key: string): Promise<SavedDraft> {
     const sending = {
@@ -206,6 +210,8 @@ export function useDraftForm(options: DraftFormOptions) {
     base: base.shown,
     /** Returns true if leaving now would lose changes. */
     isDirty: () => !saved.current && base.isChanged(),
+    /** Returns true if all changes are being sent: nothing was typed since. */
+    isSending: () => write.pending && isSame(form.state.values, validDraft.current),
     pending: write.pending,
     /** How often the form was rejected, and the number of its wrong fields the last time. */
     rejection,

@@ -8,6 +8,7 @@ import {
   create,
   dialog,
   importArgs,
+  importMixed,
   importParameters,
   mixed,
   start,
@@ -86,10 +87,7 @@ export const TypedTexts: Story = {
 /** Rows without a record are kept, also where nothing was typed. When all rows have theirs, a key closes the dialog. */
 export const RemainingRows: Story = {
   play: async ({ userEvent }) => {
-    await check(userEvent, mixed);
-    await start(userEvent, 3);
-    const shown = await dialog();
-    await shown.findByText(t('import.created', count(3)));
+    const shown = await importMixed(userEvent);
     await expectKept(userEvent);
     await userEvent.click(await button(t('import.correct')));
     await expectKept(userEvent);

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { choice } from '#fields/choice/choice.ts';
-import { choices } from '#fields/choices/choices.ts';
-import { colour } from '#fields/colour/colour.ts';
-import { day } from '#fields/day/day.ts';
 import { flag } from '#fields/flag/flag.ts';
 import { money } from '#fields/money/money.ts';
-import { percent } from '#fields/percent/percent.ts';
-import { phone } from '#fields/phone/phone.ts';
 import { references } from '#fields/references/references.ts';
 import { text } from '#fields/text/text.ts';
-import { timeOfDay } from '#fields/time-of-day/time-of-day.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { addResourceTexts } from '#lib/i18n/testing.ts';
 import { planets } from '#runtime/testing/planets.ts';
@@ -88,6 +82,12 @@ describe('a row', () => {
     expect(row.sent).toEqual({ name: 'Le Nord', price: 1234.5, state: 'used', open: true, ports: [1, 2] });
   });
 
+  test('may have the words of a spreadsheet for a flag', () => {
+    expect(read('Le Nord', '1', 'neuf', 'VRAI', 'Brest').sent).toMatchObject({ open: true });
+    expect(read('Le Nord', '1', 'neuf', 'Faux', 'Brest').sent).toMatchObject({ open: false });
+    expect(read('Le Nord', '1', 'neuf', 'peut-être', 'Brest').errors).toHaveProperty('open');
+  });
+
   test('with an amount in another currency is not sent as euros', () => {
     const row = read('Le Nord', '1 234,50 $', 'occasion', 'Oui', 'Brest');
     expect(row.sent).toBeUndefined();
@@ -112,6 +112,32 @@ describe('a row', () => {
 
   test('may name a record whose name has a comma', () => {
     expect(read('Le Sud', '0', '', '', 'Sète, port').sent?.['ports']).toEqual([3]);
+  });
+
+  test('may name several records whose names have commas', () => {
+    const portsOf = (cell: string) => read('Le Sud', '0', '', '', cell).sent?.['ports'];
+    expect(portsOf('Brest, Sète, port')).toEqual([1, 3]);
+    expect(portsOf('SETE, PORT; Le Havre, Brest')).toEqual([3, 2, 1]);
+    expect(portsOf(' Sète, port ,, Sète, port, ')).toEqual([3]);
+  });
+
+  test('with the longest known name in a cell names this record, not those with its parts', () => {
+    const ids = new Map([...ports, ['sete', 4], ['port', 5], ['brest, sete', 6]]);
+    const existing = new Set([...ids.keys(), 'port, gare']);
+    const reader = createRowReader(boats, fields, columns, { ports: { ids, existing } });
+    const withPorts = (cell: string) => reader.read({ number: 2, cells: ['Le Sud', '0', '', '', cell] });
+    expect(withPorts('Sète, port, Brest').sent?.['ports']).toEqual([3, 1]);
+    expect(withPorts('Brest, Sète, port').sent?.['ports']).toEqual([6, 5]);
+    expect(withPorts('Port, Sète').sent?.['ports']).toEqual([5, 4]);
+    const notOffered = { ports: t('import.notOffered', { name: 'Port, gare' }) };
+    expect(withPorts('Brest, Port, gare').errors).toEqual(notOffered);
+    const unknown = { ports: t('import.unknownName', { name: 'Paris' }) };
+    expect(withPorts('Sète, port, Paris, Nice').errors).toEqual(unknown);
+  });
+
+  test('with thousands of names in a cell is read at once', () => {
+    const many = 'Brest, Sète, port, '.repeat(2000);
+    expect(read('Le Sud', '0', '', '', many).sent?.['ports']).toEqual([1, 3]);
   });
 
   test('has the errors of the form, and those of names that no record has', () => {
@@ -160,55 +186,4 @@ describe('a row', () => {
     const corrected = reader.check(row.number, { ...row.texts, price: '12' });
     expect([corrected.number, corrected.errors, corrected.sent?.['price']]).toEqual([7, {}, 12]);
   });
-});
-
-test('days, shares and several choices are read as files have them', () => {
-  const sailing: Resource = {
-    ...boats,
-    fields: {
-      name: text({ required: true }),
-      price: percent({}),
-      state: choices({ values: ['new', 'used'] }),
-      open: day({}),
-    },
-    form: [['name', 'price', 'state', 'open']],
-  };
-  const reader = createRowReader(
-    sailing,
-    importFields(sailing),
-    { name: 0, price: 1, state: 2, open: 3 },
-    {},
-  );
-  expect(reader.read({ number: 2, cells: ['Nord', '7,5 %', 'Neuf, Occasion', '05/03/2026'] })).toMatchObject({
-    errors: {},
-    sent: { name: 'Nord', price: 0.075, state: ['new', 'used'], open: '2026-03-05' },
-  });
-});
-
-test('telephone numbers, times and colours are read as forms read them', () => {
-  const pier: Resource = {
-    ...boats,
-    fields: { name: phone({}), price: timeOfDay({}), state: colour({}) },
-    form: [['name', 'price', 'state']],
-  };
-  const reader = createRowReader(pier, importFields(pier), { name: 0, price: 1, state: 2 }, {});
-  const readPier = (...cells: string[]) => {
-    const { sent, errors } = reader.read({ number: 2, cells });
-    return sent === undefined ? Object.values(errors) : Object.values(sent);
-  };
-  for (const [number, time, tint] of [
-    ['0612345678', '9h30', '1a73e8'],
-    ['+33 6 12 34 56 78', '9:30', '#1A73E8'],
-    ['06.12.34.56.78', '0930', ' #1a73e8'],
-    // Spreadsheets drop the first 0 of a number, or its plus sign.
-    ['612345678', '09:30', '#1a73e8'],
-    ['33612345678', '09:30', '#1a73e8'],
-  ] as const)
-    expect(readPier(number, time, tint)).toEqual(['06 12 34 56 78', '09:30', '#1a73e8']);
-  expect(readPier('06 12 34 56 78', '9 h', '#FfF')).toEqual(['06 12 34 56 78', '09:00', '#ffffff']);
-  expect(readPier('+44 7700 900123', '25h', 'bleu')).toEqual([
-    t('validation.phone'),
-    t('validation.time'),
-    t('validation.colour'),
-  ]);
 });

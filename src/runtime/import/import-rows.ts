@@ -9,6 +9,7 @@ import type { Field } from '#schema/field.ts';
 import type { RecordId, Resource } from '#schema/resource.ts';
 import { folded } from '#schema/search-terms.ts';
 import type { ImportColumns, ImportField } from './import-fields.ts';
+import { createNameCutter, type NameCutter } from './listed-names.ts';
 
 /** The records that a field can name, by their names without case and accents. */
 export interface NamedRecords {
@@ -41,6 +42,14 @@ export interface ImportRow {
 /** Thrown for a name that does not belong to exactly one of the records that the field offers. */
 class UnresolvedName extends Error {}
 
+/** The records that a field can name, and what cuts a cell into their names. */
+type CutNames = NamedRecords & { readonly cut: NameCutter };
+
+const withCutter = (known: NamedRecords): CutNames => ({
+  ...known,
+  cut: createNameCutter([...known.ids.keys(), ...(known.existing ?? [])]),
+});
+
 /** Returns the message about such a name, and whether a record with it may still be found. */
 function nameProblem(text: string, { existing, ambiguous, isCut }: NamedRecords = { ids: new Map() }) {
   const name = folded(text);
@@ -66,6 +75,7 @@ export function createRowReader(
 ): RowReader {
   const schema = draftSchema(resource);
   const empty = draftOf(resource, undefined);
+  const cutNames = new Map(Object.entries(linked).map(([name, known]) => [name, withCutter(known)]));
 
   function check(number: number, texts: Readonly<Record<string, string>>): ImportRow {
     const draft = { ...empty };
@@ -73,7 +83,7 @@ export function createRowReader(
     const unknown: string[] = [];
     for (const [name, text] of Object.entries(texts)) {
       try {
-        if (text !== '') draft[name] = valueOfText(resource, name, text, linked[name]);
+        if (text !== '') draft[name] = valueOfText(resource, name, text, cutNames.get(name));
       } catch (error) {
         if (!(error instanceof UnresolvedName)) throw error;
         const { message, isUnknown } = nameProblem(error.message, linked[name]);
@@ -105,37 +115,30 @@ export function createRowReader(
 }
 
 /** Returns the form's value for a text of the file. Throws `UnresolvedName` for such a name. */
-function valueOfText(resource: Resource, name: string, text: string, known: NamedRecords | undefined) {
+function valueOfText(resource: Resource, name: string, text: string, known: CutNames | undefined) {
   const field = fieldOf(resource, name);
-  if (field.link !== undefined) return idsOf(text, field.link.many, known ?? { ids: new Map() });
+  if (field.link !== undefined) return idsOf(text, field.link.many, known ?? withCutter({ ids: new Map() }));
   if (field.sort === 'number') return text;
   const labelOf = choiceLabel(resource, name);
-  if (Array.isArray(field.initial)) return partsOf(text).map((part) => choiceOf(field, part, labelOf));
-  const { fromCell } = inputOf(field);
-  if (fromCell !== undefined) return fromCell(text);
+  if (Array.isArray(field.initial)) {
+    const { choices = [] } = field;
+    const cut = createNameCutter(choices.flatMap((value) => [value, labelOf(value) ?? '']));
+    return cut(text).map((part) => choiceOf(field, part, labelOf));
+  }
   const value = choiceOf(field, text, labelOf);
+  const { fromCell } = inputOf(field);
+  if (fromCell !== undefined) return fromCell(value);
   return field.fromPart === undefined ? value : field.fromPart(value);
 }
 
-/** Returns the parts of a cell that lists several. */
-const partsOf = (text: string) =>
-  text
-    .split(/[,;|\n]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-
 /** Returns the ids of the named records; of one if the field names only one. */
-function idsOf(text: string, many: boolean, { ids, existing, ambiguous }: NamedRecords) {
+function idsOf(text: string, many: boolean, { ids, ambiguous, cut }: CutNames) {
   const idOf = (name: string) => {
     const id = ids.get(folded(name));
     if (id === undefined || ambiguous?.has(folded(name))) throw new UnresolvedName(name);
     return id;
   };
-  if (!many) return idOf(text);
-  // A name may contain a comma itself.
-  const isName = ids.has(folded(text)) || existing?.has(folded(text));
-  const names = isName ? [text] : partsOf(text);
-  return [...new Set(names.map(idOf))];
+  return many ? [...new Set(cut(text).map(idOf))] : idOf(text);
 }
 
 /** Returns the value of a choice by its label; any other text as it is. */

@@ -11,6 +11,7 @@ import {
   create,
   dialog,
   importArgs,
+  importMixed,
   importParameters,
   mixed,
   right,
@@ -55,10 +56,7 @@ async function createdOnce(shown: Awaited<ReturnType<typeof dialog>>) {
 /** Each row is created by its own call with its own key, and the list is read again. */
 export const Imported: Story = {
   play: async ({ userEvent }) => {
-    await check(userEvent, mixed);
-    await start(userEvent, 3);
-    const shown = await dialog();
-    await shown.findByText(t('import.created', count(3)));
+    const shown = await importMixed(userEvent);
     await expect(shown.getByText(t('import.left', count(1)))).toBeVisible();
     await expect(calls(create)).toHaveLength(3);
     await expect(new Set(keys()).size).toBe(3);
@@ -71,10 +69,7 @@ export const Imported: Story = {
 /** The rows that were left aside can be corrected afterwards. Those that were imported are not imported again. */
 export const CorrectedLater: Story = {
   play: async ({ userEvent }) => {
-    await check(userEvent, mixed);
-    await start(userEvent, 3);
-    const shown = await dialog();
-    await shown.findByText(t('import.created', count(3)));
+    const shown = await importMixed(userEvent);
     await userEvent.click(await button(t('import.correct')));
     await userEvent.type(await shown.findByLabelText('Nom'), 'Hoth II');
     await userEvent.type(shown.getByLabelText('Adresse de contact'), '.fr');
@@ -89,10 +84,7 @@ export const CorrectedLater: Story = {
 /** The columns can be chosen again after a run, too. The rows that were imported are not among those that are checked. */
 export const CheckedAgain: Story = {
   play: async ({ userEvent }) => {
-    await check(userEvent, mixed);
-    await start(userEvent, 3);
-    const shown = await dialog();
-    await shown.findByText(t('import.created', count(3)));
+    const shown = await importMixed(userEvent);
     await userEvent.click(await button(t('import.correct')));
     await userEvent.type(await shown.findByLabelText('Nom'), 'Hoth II');
     await userEvent.click(await button(t('common.back')));

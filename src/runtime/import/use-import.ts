@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { resourceWrites } from '#lib/queries/resource-writes.ts';
+import { inBackground } from '#lib/session/in-background.ts';
 import { type ReadSheet, readSheet } from '#lib/sheets/read-sheet.ts';
 import { type Run, type RunProgress, remainingItems, runEach } from '#runtime/runs/run-each.ts';
 import type { Resource } from '#schema/resource.ts';
@@ -125,7 +126,7 @@ export function useImport(resource: Resource) {
    * or if the records cannot be read.
    */
   const readNames = (linked: RecordsByField, unsure: readonly ImportRow[]) =>
-    readExisting(client, resource, linked, unsure).catch(() => undefined);
+    inBackground(() => readExisting(client, resource, linked, unsure)).catch(() => undefined);
 
   /** Adds names to the known records. Returns both, with a reader that knows them. */
   function withNames(before: RecordsByField, names: RecordsByField) {
@@ -179,7 +180,7 @@ export function useImport(resource: Resource) {
       take(async () => {
         if (file === undefined) return;
         const used = fields.filter(({ name }) => columns[name] !== undefined);
-        const linked = await readOffered(client, resource, used);
+        const linked = await inBackground(() => readOffered(client, resource, used));
         const reader = readerOf(linked);
         const read = await readRows(reader, file.sheet.rows, corrections.current);
         const names = await readNames(linked, read);

@@ -7,6 +7,7 @@ import { arrangedColumns } from '#runtime/columns/arrangement.ts';
 import { ColumnsButton } from '#runtime/columns/columns-button.tsx';
 import type { ListColumn } from '#runtime/columns/list-columns.ts';
 import { useArrangement } from '#runtime/columns/use-arrangement.ts';
+import type { UrlFilters } from '#runtime/filters/filter-kind.ts';
 import { ListNews } from '#runtime/news/list-news.tsx';
 import { SavedViews } from '#runtime/saved-views/saved-views.tsx';
 import { WaitSums } from '#runtime/waits/wait-sums.tsx';
@@ -15,6 +16,7 @@ import { ListAnnouncement } from './list-announcement.tsx';
 import { ListOrder } from './list-order.tsx';
 import { PageAhead } from './page-ahead.tsx';
 import { PrintedState } from './printed-state.tsx';
+import { useRefusedFilters } from './use-refused-filters.ts';
 
 export { openDefaultView } from '#runtime/saved-views/default-view.ts';
 export { nextSort } from './next-orders.ts';
@@ -40,12 +42,15 @@ export interface ListToolsProps {
   onLate: (parts: LateParts) => void;
   /** Called with the columns that the user has arranged; undefined for the declared ones. */
   onColumns: (columns: readonly ListColumn[] | undefined) => void;
+  /** Called with the filters of the list without those that the service refuses. */
+  onFilters: (filters: UrlFilters, options: { replace: boolean }) => void;
   /** Called when another saved view is shown. */
   onView: () => void;
 }
 
 /** What changes a list beside its search and its filters: its columns, its saved views, and what is new in it. */
-export function ListTools({ resource, search, onLate, onColumns, onView }: ListToolsProps) {
+export function ListTools({ resource, search, onLate, onColumns, onFilters, onView }: ListToolsProps) {
+  useRefusedFilters(resource, search, onFilters);
   const root = useRef<HTMLDivElement>(null);
   const control = useArrangement(resource);
   const { arrangement, text } = control;

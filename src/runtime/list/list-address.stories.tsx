@@ -3,9 +3,11 @@ import { expect, waitFor } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { pauseTimers } from '#runtime/testing/paused-timers.ts';
 import { currentHref, historyLength, PlanetApp, pauseNavigation } from '#runtime/testing/planet-app.tsx';
-import { planets } from '#runtime/testing/planets.ts';
-import { calls } from '#runtime/testing/service.ts';
-import { onPlanets, page } from '#runtime/testing/story.ts';
+import { listCall } from '#runtime/testing/planet-list.ts';
+import { filteredPlanetDataSet } from '#runtime/testing/planet-records.ts';
+import { filteredPlanets, planets } from '#runtime/testing/planets.ts';
+import { calls, type Handler } from '#runtime/testing/service.ts';
+import { onPlanets, onService, page } from '#runtime/testing/story.ts';
 
 const meta = {
   title: 'Patterns/List address',
@@ -28,6 +30,26 @@ export const InvalidParameters: Story = {
     await at('/planetes?name=autre');
     await expect(historyLength()).toBe(1);
     await expect(requested()).toEqual(['page=1&limit=10']);
+  },
+};
+
+const refusingTwin: Handler = (request, usual) =>
+  new URL(request.url).searchParams.has('twin')
+    ? Response.json({ errors: { twin: ['Valeur inconnue.'] } }, { status: 422 })
+    : usual();
+
+/** A value that only the service can refuse leaves the address, too. What else is set stays. */
+export const RefusedFilter: Story = {
+  args: { resource: filteredPlanets, path: '/planetes?climate=mild&twin=abc' },
+  parameters: onService({
+    dataSets: [filteredPlanetDataSet(57)],
+    responses: { [listCall]: refusingTwin },
+  }),
+  play: async () => {
+    await at('/planetes?climate=mild');
+    await page.findByText('19 résultats');
+    await expect(page.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(historyLength()).toBe(1);
   },
 };
 

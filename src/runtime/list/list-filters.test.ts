@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { address } from '#lib/api/address.ts';
 import { listCall } from '#lib/queries/list-call.ts';
 import type { UrlFilters } from '#runtime/filters/filter-kind.ts';
@@ -6,6 +6,7 @@ import { filteredPlanets } from '#runtime/testing/planets.ts';
 
 const zone = process.env.TZ;
 afterEach(() => {
+  vi.useRealTimers();
   if (zone === undefined) delete process.env.TZ;
   else process.env.TZ = zone;
 });
@@ -25,6 +26,22 @@ test('days are sent as the instants between which they lie', () => {
   // The day has 23 hours.
   expect(called({ discoveredAt_from: ['2026-03-29'], discoveredAt_to: ['2026-03-29'] })).toBe(
     '?discoveredAt_from=2026-03-28T23:00:00.000Z&discoveredAt_to=2026-03-29T22:00:00.000Z&page=2&limit=20',
+  );
+});
+
+test('a period with a name is sent as the days that it means at the time of the call', () => {
+  process.env.TZ = 'Europe/Paris';
+  vi.useFakeTimers({ now: new Date(2026, 10, 30, 23, 59) });
+  const today = { discoveredAt_from: ['today'], discoveredAt_to: ['today'] };
+  const from = (day: string) => `?discoveredAt_from=2026-${day}T23:00:00.000Z`;
+  expect(called(today)).toContain(from('11-29'));
+  vi.setSystemTime(new Date(2026, 11, 1, 0, 1));
+  expect(called(today)).toContain(from('11-30'));
+});
+
+test('an instant is sent as it is', () => {
+  expect(called({ discoveredAt_from: ['2026-11-19T23:00:00.000Z'] })).toContain(
+    '?discoveredAt_from=2026-11-19T23:00:00.000Z&',
   );
 });
 

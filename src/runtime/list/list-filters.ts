@@ -1,4 +1,4 @@
-import { dayStart } from '#lib/dates/days.ts';
+import { instantOfBound } from '#lib/dates/period-bounds.ts';
 import type { UrlFilters } from '#runtime/filters/filter-kind.ts';
 import { type FilterParameter, offeredFilters } from '#schema/filters.ts';
 import type { Resource } from '#schema/resource.ts';
@@ -9,7 +9,7 @@ const number = /^-?\d{1,12}(\.\d{1,6})?$/;
 /** Returns true if the service accepts a value of a parameter, written as in the URL. */
 export function isFilterValue({ bound, choices }: FilterParameter, value: string): boolean {
   if (choices) return choices.includes(value);
-  if (bound === '_from' || bound === '_to') return dayStart(value) !== undefined;
+  if (bound === '_from' || bound === '_to') return instantOfBound(value, bound) !== undefined;
   if (bound !== undefined) return number.test(value);
   return value !== '' && value.length <= longestId && !/[\p{Cc}\p{Cs}]/u.test(value);
 }

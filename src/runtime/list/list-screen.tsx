@@ -12,6 +12,7 @@ import { useCommandController } from '#runtime/commands/use-command-controller.t
 import { ExportButton } from '#runtime/export/export-button.tsx';
 import { FigureCards } from '#runtime/figures/figure-cards.tsx';
 import { ImportButton } from '#runtime/import/import-button.tsx';
+import { filteredHref } from '#runtime/links/filtered-href.ts';
 import { createPath } from '#runtime/links/paths.ts';
 import { RouterLink, routerLink } from '#runtime/links/router-link.tsx';
 import { LateListTools } from '#runtime/list-tools/late-list-tools.tsx';
@@ -27,8 +28,12 @@ import { useListReturn } from './use-list-return.ts';
 import { useListSearch } from './use-list-search.ts';
 
 /** Returns the link of a figure to the records that it counts. */
-const filteredLink = (path = '', filters: Readonly<Record<string, string>> | undefined) =>
-  filters && { href: `/${path}?${new URLSearchParams(filters)}`, renderLink: routerLink };
+function filteredLink({ path = '', list, figures }: Resource, figure: string) {
+  const filters = figures?.filters?.[figure];
+  if (filters === undefined) return undefined;
+  const hasViews = figures?.list !== undefined || list.views === true;
+  return { href: filteredHref(`/${figures?.list ?? path}`, filters, hasViews), renderLink: routerLink };
+}
 
 /** Returns the cards of the sums of what waits, until the code is there that reads them. */
 const awaitedSums = (resource: Resource) =>
@@ -57,8 +62,8 @@ export function ListScreen({ resource }: { resource: Resource }) {
   }, [resource]);
   useListReturn(resource, list.status === 'ready');
   const selection = useSelection(search);
-  const removal = useRemovalController(resource);
-  const commands = useCommandController(resource);
+  const removal = useRemovalController(resource, selection.drop, selection.drop);
+  const commands = useCommandController(resource, selection.drop);
   const name = resourceText(resource, 'name');
   // Another page of the list renders its rows, and as little as possible of what is around them.
   const trail = useMemo(() => [{ label: name }], [name]);
@@ -86,10 +91,10 @@ export function ListScreen({ resource }: { resource: Resource }) {
           quiet={list.status === 'failed'}
           cardOf={(figure) => ({
             label: resourceText(resource, `figures.${figure}`),
-            ...filteredLink(resource.figures?.list ?? resource.path, resource.figures?.filters?.[figure]),
+            ...filteredLink(resource, figure),
           })}
         >
-          {late ? <late.Sums name={resource.name} /> : awaitedSums(resource)}
+          {late ? <late.Sums name={resource.name} quiet={list.status === 'failed'} /> : awaitedSums(resource)}
         </FigureCards>
       )}
       {late && <late.News resource={resource} search={search} />}
@@ -107,6 +112,7 @@ export function ListScreen({ resource }: { resource: Resource }) {
             ready={list.status !== 'loading'}
             onColumns={setColumns}
             onLate={setLate}
+            onFilters={list.setFilters}
             onView={selection.clear}
           />
         }

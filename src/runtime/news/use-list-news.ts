@@ -45,7 +45,7 @@ export function useListNews(resource: Resource, part: ListQuery) {
   // The list may have been read again since, e.g. after an action of this page.
   const isNewer = found?.part === part && found.at >= dataUpdatedAt && !isFetching;
   return {
-    text: isNewer && data !== undefined ? newsText(resource, data, found.list) : undefined,
+    text: isNewer && data !== undefined ? newsText(resource, data, found.list, part.page) : undefined,
     show() {
       if (found === undefined) return;
       client.setQueryData(queryKey, found.list);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { RotateCcw } from 'lucide';
 import { useState } from 'react';
+import { focusPage } from '#kit/app-frame/app-frame.tsx';
 import { CommandPalette } from '#kit/command-palette/command-palette.tsx';
 import { errorText } from '#lib/errors/errors.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
@@ -87,12 +88,19 @@ export function Palette({ open, onOpenChange, takeEarlyText, pages, actions }: P
     onOpenChange(false);
     setText('');
   };
+  async function go(href: string) {
+    const { pathname } = router.state.location;
+    await router.navigate({ href });
+    const { location } = router.state;
+    // Another path moves the focus by itself.
+    if (location.href === href && location.pathname === pathname) focusPage();
+  }
   const choose = (id: string) => {
     const choice = groups.flatMap(({ entries }) => entries).find((entry) => entry.id === id);
     if (choice === undefined) return;
     if (choice !== retry) close();
     if ('run' in choice) choice.run();
-    else void router.navigate({ href: choice.href });
+    else void go(choice.href);
   };
   const note = () => {
     if (groups.length > 0) return undefined;

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { RecordList } from '#lib/api/envelope.ts';
 import type { ListQuery } from '#lib/queries/list-call.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
@@ -6,6 +7,14 @@ import { idOf } from './present-field.ts';
 
 const isListQuery = (part: unknown): part is ListQuery =>
   typeof part === 'object' && part !== null && 'page' in part && 'limit' in part && 'query' in part;
+
+const onScreen = ({ name }: Resource) => ({ queryKey: ['resource', name, 'list'], type: 'active' as const });
+
+/** Returns true if a list on the screen has the record, as it was last read. */
+export const isListed = (client: QueryClient, resource: Resource, record: StoredRecord): boolean =>
+  client
+    .getQueriesData<Partial<RecordList>>(onScreen(resource))
+    .some(([, list]) => list?.records?.some((each) => idOf(each) === idOf(record)));
 
 /**
  * Returns the query that reads a row again together with its list, for a resource that has no call for one record. Until
@@ -16,9 +25,7 @@ export function listedRecord(client: QueryClient, resource: Resource, shown: Sto
   return queryOptions({
     queryKey: ['listed', resource.name, String(id)],
     queryFn: async (): Promise<StoredRecord | null> => {
-      const lists = client
-        .getQueryCache()
-        .findAll({ queryKey: ['resource', resource.name, 'list'], type: 'active' });
+      const lists = client.getQueryCache().findAll(onScreen(resource));
       for (const search of lists.map(({ queryKey }) => queryKey.at(-1)).filter(isListQuery)) {
         const { queryFn } = resourceQueries(resource).list(search);
         if (queryFn === undefined) continue;

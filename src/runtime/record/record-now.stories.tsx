@@ -7,7 +7,7 @@ import { planet } from '#runtime/testing/planet-records.ts';
 import { commandedPlanets, versionedPlanets } from '#runtime/testing/planets.ts';
 import { errorResponse, json } from '#runtime/testing/responses.ts';
 import { calls, respond } from '#runtime/testing/service.ts';
-import { atRest, onService, page, phone } from '#runtime/testing/story.ts';
+import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
 import type { StoredRecord } from '#schema/resource.ts';
 
 const list = 'GET /admin/planets';
@@ -73,6 +73,32 @@ export const Changed: Story = {
     await expect(dialog.getByLabelText(t('form.note'))).toHaveValue('Tempête');
     await expect(dialog.getByLabelText(t('form.note'))).toHaveFocus();
     await expect(dialog.getByRole('button', { name: 'Évacuer' })).toBeEnabled();
+    await atRest();
+  },
+};
+
+/** The service refuses the version: what was typed stays, the question says what has changed, and can be confirmed again. */
+export const ChangedMeanwhile: Story = {
+  play: async ({ userEvent }) => {
+    const { dialog } = await ask(userEvent, 'Évacuer Arrakis', evacuation);
+    await userEvent.type(dialog.getByLabelText(t('form.note')), 'Tempête');
+    respond(evacuate, (...call) => {
+      changeElsewhere({ name: 'Dune' });
+      return errorResponse(412, { message: 'La planète a changé.' })(...call);
+    });
+    const confirm = dialog.getByRole('button', { name: 'Évacuer' });
+    await userEvent.click(confirm);
+    await toast('La planète a changé.');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Nom : Arrakis → Dune');
+    await expect(dialog.getByLabelText(t('form.note'))).toHaveValue('Tempête');
+    respond(evacuate, json({ message: 'Évacuée.' }));
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(confirm);
+    await toast('Évacuée.');
+    await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(calls(evacuate).map(({ body }) => body)).toEqual(
+      Array.from({ length: 2 }, () => '{"note":"Tempête"}'),
+    );
     await atRest();
   },
 };

@@ -22,12 +22,18 @@ export function useRecordNow(resource: Resource, shown: StoredRecord | undefined
   const id = shown && idOf(shown);
   const isRead = resource.versioned === true && resource.endpoints.one !== undefined;
   const isOpen = open && id !== undefined;
-  const one = useQuery({ ...resourceQueries(resource).one(id ?? ''), enabled: isOpen && isRead });
+  const query = resourceQueries(resource).one(id ?? '');
+  const one = useQuery({ ...query, enabled: isOpen && isRead });
   const listed = useQuery({ ...listedRecord(client, resource, shown), enabled: isOpen && !isRead });
   const { refetch } = isRead ? one : listed;
+  /** True from a write on, until it fails or the next question opens. */
+  const isWritten = useRef(false);
   useEffect(() => {
     if (!isOpen) return;
-    const read = () => inBackground(() => refetch({ cancelRefetch: false }));
+    isWritten.current = false;
+    const read = async () => {
+      if (!isWritten.current) await inBackground(() => refetch({ cancelRefetch: false }));
+    };
     return readWhileWatched(read, rereadTime);
   }, [isOpen, refetch]);
   const record = (isRead ? one.data : (listed.data ?? undefined)) ?? shown;
@@ -43,6 +49,22 @@ export function useRecordNow(resource: Resource, shown: StoredRecord | undefined
 
   return {
     record,
+    /**
+     * Makes a write of the record, which is not read meanwhile: a read could find what the write has done before its response
+     * arrives, and the page of a deleted record would be that of a missing one.
+     */
+    async during<Result>(write: () => Promise<Result>): Promise<Result> {
+      isWritten.current = true;
+      await client.cancelQueries(query);
+      try {
+        const result = await write();
+        await client.cancelQueries(query);
+        return result;
+      } catch (error) {
+        isWritten.current = false;
+        throw error;
+      }
+    },
     /** True during the first read. A failed read does not block the question, since the service decides. */
     waiting: isOpen && isRead && one.isFetching && !one.isFetchedAfterMount,
     isGone,
@@ -58,6 +80,9 @@ function isUnchanged(before: StoredRecord | undefined, now: StoredRecord | undef
   if (before === undefined || now === undefined) return before === now;
   return Object.keys(before).every((name) => !(name in now) || isSame(before[name], now[name]));
 }
+
+/** Returns true if the service refused a write because the record has another version. What is read again may allow it. */
+export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 412;
 
 /** Returns true if the service refused a write because the record has changed, was decided on, or was deleted. */
 export function isOutdated(error: unknown): boolean {

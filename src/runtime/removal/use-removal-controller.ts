@@ -5,9 +5,14 @@ import type { Resource, StoredRecord } from '#schema/resource.ts';
 
 /**
  * Controls deletions on a list or a page: which records can be deleted, and which one the dialog is open for. The
- * dialog and the mutation are loaded on intent (`RemovalDialog`). `onRemoved` runs after the deletion.
+ * dialog and the mutation are loaded on intent (`RemovalDialog`). `onRemoved` is called after the
+ * deletion; `onLost` after a refusal, if no list on the screen has the record any longer.
  */
-export function useRemovalController(resource: Resource, onRemoved?: () => void) {
+export function useRemovalController(
+  resource: Resource,
+  onRemoved?: (records: readonly StoredRecord[]) => void,
+  onLost?: (records: readonly StoredRecord[]) => void,
+) {
   const [asked, setAsked] = useState<{ record: StoredRecord; next: NextElement }>();
   const [open, setOpen] = useState(false);
   const actions = useMemo(
@@ -32,6 +37,7 @@ export function useRemovalController(resource: Resource, onRemoved?: () => void)
     open,
     setOpen,
     onRemoved,
+    onLost,
   };
 }
 

@@ -8,6 +8,7 @@ import { versionOf } from '#lib/queries/versions.ts';
 import { useWrite } from '#lib/submission/use-write.ts';
 import { restoreFocus } from '#runtime/links/restore-focus.ts';
 import { ownText } from '#runtime/record/labels.ts';
+import { isListed } from '#runtime/record/listed-record.ts';
 import { idOf } from '#runtime/record/present-field.ts';
 import { isOutdated, useRecordNow } from '#runtime/record/use-record-now.ts';
 import type { RecordId, Resource } from '#schema/resource.ts';
@@ -16,7 +17,7 @@ import type { RemovalController } from './use-removal-controller.ts';
 /** Checks with the service that the record of the dialog can be deleted, and deletes it. */
 export function useRemovalMutation(
   resource: Resource,
-  { record, next, open, setOpen, onRemoved }: RemovalController,
+  { record, next, open, setOpen, onRemoved, onLost }: RemovalController,
 ) {
   const writes = resourceWrites(resource);
   const client = useQueryClient();
@@ -31,13 +32,14 @@ export function useRemovalMutation(
   });
 
   const removal = useWrite({
-    send: (chosen: RecordId, key) => writes.remove(chosen, { key, version: versionOf(now.record) }),
+    send: (chosen: RecordId, key) =>
+      now.during(() => writes.remove(chosen, { key, version: versionOf(now.record) })),
     async onSuccess(message) {
       setOpen(false);
       refusal.close();
       notify.success(message ?? ownText(resource, 'remove.done') ?? t('remove.done'));
+      if (record !== undefined) onRemoved?.([record]);
       await writes.refreshLists(client);
-      onRemoved?.();
       restoreFocus(next);
     },
     async onError(error) {
@@ -46,6 +48,7 @@ export function useRemovalMutation(
       // The record is no longer as the question describes it. The list and the page show how it is now.
       setOpen(false);
       await writes.refreshAll(client);
+      if (record !== undefined && !isListed(client, resource, record)) onLost?.([record]);
       restoreFocus(next);
     },
   });

@@ -1,5 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '#lib/api/api-error.ts';
+import { signInQuestion } from '#lib/session/in-background.ts';
+import { createBrowser } from '#lib/session/testing/browser.ts';
+import { createServer } from '#lib/session/testing/server.ts';
 import { ItemRefusal, type RunProgress, remainingItems, runEach } from './run-each.ts';
 
 interface Item {
@@ -68,9 +71,10 @@ test.for([
 test('an item that was accepted has another key in the next run: it would get the first response again', async () => {
   const keys: string[] = [];
   const item = { n: 0 };
-  for (const done of [1, 2]) {
-    runEach({ items: [item], send: async (_, key) => keys.push(key), onProgress: () => undefined });
-    await vi.waitFor(() => expect(keys).toHaveLength(done));
+  for (const _ of [1, 2]) {
+    const onProgress = vi.fn<(progress: RunProgress<Item>) => void>();
+    runEach({ items: [item], send: async (_, key) => keys.push(key), onProgress });
+    await vi.waitFor(() => expect(onProgress.mock.lastCall?.[0].state).toBe('ended'));
   }
   expect(keys[1]).not.toBe(keys[0]);
 });
@@ -89,4 +93,30 @@ test('a run can be paused, continued and stopped', async () => {
   await reaches('ended');
   expect(last()?.done).toBeLessThan(3);
   expect(remaining().at(-1)?.n).toBe(2);
+});
+
+test('a session that ends during a run is begun again over the page: the item is sent again, with its key', async () => {
+  const end = signInQuestion.allow(() => true);
+  const server = createServer();
+  const { session, toasts } = createBrowser({ fetch: server.fetch }).openTab();
+  const signIn = () => session.signIn('ada@example.com', 'secret');
+  await signIn();
+  const { last, reaches } = start(3, ({ n }, key) => {
+    if (n === 1) {
+      server.expireAccess();
+      server.revokeRefresh();
+    }
+    return session.request({ method: 'POST', path: '/admin/users', headers: { 'Idempotency-Key': key } });
+  });
+  await vi.waitFor(() => expect(signInQuestion.isOpen()).toBe(true));
+  expect([last()?.done, last()?.state, toasts]).toEqual([1, 'running', []]);
+  await signIn();
+  signInQuestion.close();
+  await reaches('ended');
+  expect(last()?.done).toBe(3);
+  const keys = server.callsTo('admin/users').map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(keys).toHaveLength(4);
+  expect(keys[2]).toBe(keys[1]);
+  expect(new Set(keys).size).toBe(3);
+  end();
 });

@@ -1,11 +1,13 @@
-import { isRefusal } from '#lib/api/api-error.ts';
+import { ApiError, isRefusal } from '#lib/api/api-error.ts';
 import { describeError } from '#lib/errors/errors.ts';
+import { inBackground } from '#lib/session/in-background.ts';
 import { createKey } from '#lib/submission/use-attempts.ts';
 
 /** An item that was refused, with the reasons. */
 interface RefusedItem<Item> {
   readonly item: Item;
   readonly text: string;
+  readonly error: unknown;
 }
 
 /** How far a run is. */
@@ -29,7 +31,10 @@ export interface Run {
 
 interface RunOptions<Item extends object> {
   readonly items: readonly Item[];
-  /** Makes the call of an item. `key` is the same for each attempt of an item. */
+  /**
+   * Makes the call of an item. `key` is the same for each attempt of an item. If `send` makes several calls, those that do not
+   * begin synchronously need an `inBackground` of their own.
+   */
   readonly send: (item: Item, key: string) => Promise<unknown>;
   readonly onProgress: (progress: RunProgress<Item>) => void;
 }
@@ -46,7 +51,10 @@ function keyOf(item: object): string {
   return key;
 }
 
-/** Makes a call for each item, one after the other. A refused item is skipped; a call without a response holds the run. */
+/**
+ * Makes a call for each item, one after the other. A refused item is skipped; a call without a response holds the run. If the
+ * session ends, the run waits until the user has signed in again over the page, and makes the call again with the same key.
+ */
 export function runEach<Item extends object>({ items, send, onProgress }: RunOptions<Item>): Run {
   let progress: RunProgress<Item> = { items, done: 0, refused: [], state: 'running' };
   let resumed = Promise.withResolvers<void>();
@@ -65,14 +73,15 @@ export function runEach<Item extends object>({ items, send, onProgress }: RunOpt
         continue;
       }
       try {
-        await send(item, keyOf(item));
+        // Without its page, a run is lost: a session that is over is begun again over it.
+        await inBackground(() => send(item, keyOf(item)));
         keys.delete(item);
         return report({ done: progress.done + 1 });
       } catch (error) {
         const text = reasonOf(error);
         if (isRefused(error)) {
           keys.delete(item);
-          return report({ refused: [...progress.refused, { item, text }] });
+          return report({ refused: [...progress.refused, { item, text, error }] });
         }
         if (progress.state === 'running') hold({ state: 'held', failure: text });
       }
@@ -114,6 +123,10 @@ export function runEach<Item extends object>({ items, send, onProgress }: RunOpt
 export function remainingItems<Item>({ items, done, refused }: RunProgress<Item>): readonly Item[] {
   return [...refused.map(({ item }) => item), ...items.slice(done + refused.length)];
 }
+
+/** Returns the refused items that no longer exist. */
+export const goneItems = <Item>({ refused }: RunProgress<Item>): readonly Item[] =>
+  refused.flatMap(({ item, error }) => (error instanceof ApiError && error.status === 404 ? [item] : []));
 
 /** The statuses that say nothing about the item: a later attempt may succeed. */
 const temporary: readonly (number | undefined)[] = [401, 408, 425, 429];

@@ -11,8 +11,8 @@ import { BesideTabs, ChosenView, Modified, SaveView, ViewMenu, ViewTabs } from '
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { ArrangementControl } from '#runtime/columns/use-arrangement.ts';
 import { routerLink } from '#runtime/links/router-link.tsx';
+import { noView } from '#schema/no-view.ts';
 import type { Resource } from '#schema/resource.ts';
-import { noView } from '#schema/view-state.ts';
 import { useMoveView } from './use-move-view.ts';
 import { useSaveView } from './use-save-view.ts';
 import { type SavedViewsControl, useSavedViews } from './use-saved-views.ts';

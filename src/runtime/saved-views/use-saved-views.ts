@@ -8,8 +8,9 @@ import { keep, keptText, watchKept } from '#runtime/columns/kept-list.ts';
 import type { ArrangementControl } from '#runtime/columns/use-arrangement.ts';
 import { listPath } from '#runtime/links/paths.ts';
 import { useNoteHere } from '#runtime/links/use-note-here.ts';
+import { noView } from '#schema/no-view.ts';
 import type { Resource } from '#schema/resource.ts';
-import { noView, viewState } from '#schema/view-state.ts';
+import { viewState } from '#schema/view-state.ts';
 import { defaultOf, keptViews, noteShown, viewAddress } from './default-view.ts';
 
 const valuesIn = (params: SearchParams) => (name: string) => [params[name] ?? []].flat();

@@ -12,7 +12,7 @@ import {
 } from 'lucide';
 import { choiceGroup, type MenuGroup, type MenuItem } from '#kit/menu/menu.ts';
 import type { Translate } from '#lib/i18n/i18n.ts';
-import { noView } from '#schema/view-state.ts';
+import { noView } from '#schema/no-view.ts';
 import { type Direction, stepped } from './use-move-view.ts';
 import type { SavedViewsControl } from './use-saved-views.ts';
 import type { ViewAction } from './view-dialog.tsx';

@@ -2,14 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { session } from '#lib/session/session.ts';
+import { recordAnnouncements } from '#runtime/testing/announcements.ts';
 import { currentHref, goTo, PlanetApp } from '#runtime/testing/planet-app.tsx';
+import { firstTen, rowsOf } from '#runtime/testing/planet-list.ts';
 import { filteredPlanetDataSet } from '#runtime/testing/planet-records.ts';
 import { filteredPlanets } from '#runtime/testing/planets.ts';
 import { calls, respond } from '#runtime/testing/service.ts';
-import { onService, page, toast } from '#runtime/testing/story.ts';
+import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
 import type { Resource } from '#schema/resource.ts';
 
-const resource: Resource = { ...filteredPlanets, list: { ...filteredPlanets.list, views: true } };
+const resource: Resource = {
+  ...filteredPlanets,
+  list: { ...filteredPlanets.list, views: true, bulk: ['delete'] },
+};
 
 /** A view as the service sends it. */
 const view = (id: string, name: string, search: string, owner = 1) => ({
@@ -179,5 +184,25 @@ export const SavedLate: Story = {
       await expect(currentHref()).toBe(elsewhere);
       views = [frozen, arid, shared];
     }
+  },
+};
+
+/** Where nothing is selected, opening a view announces no selection. */
+export const OpenedWithoutSelection: Story = {
+  play: async ({ userEvent }) => {
+    const announcements = recordAnnouncements();
+    for (const name of ['Arides', 'Récentes', t('savedViews.all')]) {
+      await userEvent.click((await tabs()).getByRole('link', { name }));
+      await waitFor(async () =>
+        expect((await tabs()).getByRole('link', { current: 'page' })).toHaveTextContent(name),
+      );
+      await atRest();
+    }
+    await rowsOf(...firstTen);
+    for (const title of ['Arrakis', 'Pandore'])
+      await userEvent.click(await page.findByRole('checkbox', { name: t('list.select', { title }) }));
+    const two = t('bulk.selected', { count: 2, number: '2' });
+    await waitFor(() => expect(announcements.texts()).toContain(two));
+    await expect(announcements.texts()).not.toContain(t('bulk.selected', { count: 0, number: '0' }));
   },
 };

@@ -58,3 +58,12 @@ export async function check(userEvent: User, text: string) {
 export async function start(userEvent: User, rows: number) {
   await userEvent.click(await button(t('import.start', count(rows))));
 }
+
+/** Imports the right rows of a file that has a row with errors, too. Returns what can be found in the dialog. */
+export async function importMixed(userEvent: User) {
+  await check(userEvent, mixed);
+  await start(userEvent, 3);
+  const shown = await dialog();
+  await shown.findByText(t('import.created', count(3)));
+  return shown;
+}

@@ -15,6 +15,19 @@ export const planetForm = { resource: versionedPlanets, path: '/planetes/2' };
 export const onPlanetForm = (responses?: NonNullable<Parameters<typeof onService>[0]>['responses']) =>
   onService({ dataSets: [{ resource: versionedPlanets, records }], ...(responses && { responses }) });
 
+/** The address of this planet in the API. */
+export const planetPath = '/api/v1/admin/planets/2';
+
+/** Saves this planet as another administrator does. */
+export async function saveElsewhere(changes: Readonly<Record<string, string | File>>): Promise<void> {
+  const { name, description, contact } = planet(2);
+  const body = new FormData();
+  const saved = { name, description, contact, relay: '01 44 00 00 02', ...changes };
+  for (const [member, value] of Object.entries(saved))
+    body.set(member, value instanceof File ? value : String(value));
+  await fetch(planetPath, { method: 'PUT', body });
+}
+
 export const input = (label: string) => page.findByLabelText(label);
 export const submit = () => page.getByRole('button', { name: 'Modifier' });
 

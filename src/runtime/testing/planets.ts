@@ -15,7 +15,7 @@ import { text } from '#fields/text/text.ts';
 import { upload } from '#fields/upload/upload.ts';
 import { addResourceTexts } from '#lib/i18n/testing.ts';
 import { get, rest } from '#schema/endpoints.ts';
-import type { Resource } from '#schema/resource.ts';
+import type { Resource, StoredRecord } from '#schema/resource.ts';
 
 addResourceTexts(
   'planets',
@@ -228,8 +228,8 @@ export const adaptedPlanets: Resource = {
   },
 };
 
-/** Planets whose climate can be changed back. */
-export const reversiblePlanets: Resource = {
+/** Returns planets whose climate can be changed back, those for which `restores` is true. Default: all of them. */
+export const planetsReversibleIf = (restores: (planet: StoredRecord) => boolean = () => true): Resource => ({
   ...adaptedPlanets,
   versioned: true,
   list: { ...planets.list, actions: ['edit', 'adapt'], bulk: ['adapt'] },
@@ -237,7 +237,10 @@ export const reversiblePlanets: Resource = {
   commands: Object.fromEntries(
     Object.entries(adaptedPlanets.commands ?? {}).map(([name, command]) => [
       name,
-      { ...command, inverse: name },
+      { ...command, inverse: name, restores },
     ]),
   ),
-};
+});
+
+/** Planets whose climate can be changed back. */
+export const reversiblePlanets = planetsReversibleIf();

@@ -10,13 +10,18 @@ export interface AcceptedCommand {
   readonly written: Written;
 }
 
+/** Returns the name of the command that brings a record back as it was before another command; undefined if none does. */
+export const inverseOf = ({ inverse, restores }: Command, before: StoredRecord): string | undefined =>
+  restores?.(before) === false ? undefined : inverse;
+
 /**
  * Returns the function that runs the inverse of a command, with the key that it is given; undefined if the command has none,
  * if the record does not have what the inverse needs, or if the service did not send the version without which the inverse
  * could overwrite another change.
  */
 export function inverseWrite({ resource, command, before, written }: AcceptedCommand) {
-  const inverse = command.inverse === undefined ? undefined : resource.commands?.[command.inverse];
+  const name = inverseOf(command, before);
+  const inverse = name === undefined ? undefined : resource.commands?.[name];
   const entered = inverse && valuesOf(inverse.asks ?? {}, resource, before);
   const { version } = written;
   if (inverse === undefined || entered === undefined || (resource.versioned && version === undefined))

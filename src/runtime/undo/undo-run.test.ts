@@ -56,7 +56,10 @@ test('a write whose former state is not known is named, too', async () => {
   startUndoRun({ action: 'Désactiver', items, onEnd, onClose });
   await ended();
   const { progress } = undoRun.get() ?? {};
-  expect(progress).toMatchObject({ done: 2, refused: [{ item: { name: 'Ada' }, text: t('undo.unknown') }] });
+  expect(progress).toMatchObject({
+    done: 2,
+    refused: [{ item: { name: 'Ada' }, text: t('undo.notRestored') }],
+  });
 });
 
 test('without a response it waits, and goes on with the same key', async () => {

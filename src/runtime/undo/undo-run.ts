@@ -14,7 +14,7 @@ export interface UndoItem {
   readonly id: string;
   /** The title of its record. */
   readonly name: string;
-  /** Sends the write that undoes it, with a key that is the same for each attempt; undefined if its former state is not known. */
+  /** Sends the write that undoes it, with a key that is the same for each attempt; undefined if nothing brings the former state back. */
   readonly send: ((key: string) => Promise<unknown>) | undefined;
 }
 
@@ -85,7 +85,7 @@ export function startUndoRun({ action, items, onEnd, onClose }: WritesToUndo): b
   }
 
   async function send(item: UndoItem, key: string): Promise<void> {
-    if (item.send === undefined) throw new ItemRefusal(t('undo.unknown'));
+    if (item.send === undefined) throw new ItemRefusal(t('undo.notRestored'));
     try {
       await item.send(key);
     } catch (error) {

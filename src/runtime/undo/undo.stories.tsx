@@ -4,7 +4,7 @@ import { mainId } from '#kit/app-frame/app-frame.tsx';
 import { t } from '#lib/i18n/i18n.ts';
 import { PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { planetDataSet } from '#runtime/testing/planet-records.ts';
-import { reversiblePlanets, versionedPlanets } from '#runtime/testing/planets.ts';
+import { planetsReversibleIf, reversiblePlanets, versionedPlanets } from '#runtime/testing/planets.ts';
 import { errorResponse, noNetwork } from '#runtime/testing/responses.ts';
 import { calls, respond } from '#runtime/testing/service.ts';
 import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts';
@@ -39,12 +39,12 @@ const bodies = (route: Parameters<typeof calls>[0]) =>
 const rowOf = async (name: string) =>
   (await page.findByRole('link', { name: t('list.edit', { title: name }) })).closest('tr');
 
-/** Gives a planet, which is arid, a frozen climate. */
-async function freeze(userEvent: UserEventObject, name = 'Pandore') {
+/** Gives a planet, which is arid, a frozen climate. The question says whether that is final. */
+async function freeze(userEvent: UserEventObject, name = 'Pandore', isFinal = false) {
   await userEvent.click(await page.findByRole('button', { name: `Adapter ${name}` }));
   const dialog = within(await page.findByRole('alertdialog'));
   await atRest();
-  await expect(dialog.queryByText(t('questions.final'))).not.toBeInTheDocument();
+  await expect(dialog.queryAllByText(t('questions.final'))).toHaveLength(isFinal ? 1 : 0);
   await userEvent.click(dialog.getByRole('combobox', { name: 'Nouveau climat' }));
   await userEvent.click(await page.findByRole('option', { name: 'Glacé' }));
   await waitFor(() => expect(page.queryByRole('listbox')).not.toBeInTheDocument());
@@ -75,6 +75,17 @@ export const CommandUndone: Story = {
     await expect(second).toMatch(/^"/);
     await expect(second).not.toBe(first);
     await waitFor(async () => expect(await rowOf('Pandore')).toHaveTextContent('Aride'));
+    await atRest();
+  },
+};
+
+/** Where the inverse would not bring the record back as it was, the question says that the command is final, and nothing is offered. */
+export const NotRestored: Story = {
+  args: { resource: planetsReversibleIf(({ climate }) => climate !== 'arid') },
+  play: async ({ userEvent }) => {
+    await freeze(userEvent, 'Pandore', true);
+    const shown = await toastWith('Climat changé.');
+    await expect(shown.queryByRole('button', undoButton)).not.toBeInTheDocument();
     await atRest();
   },
 };

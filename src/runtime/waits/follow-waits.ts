@@ -2,6 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { queryClient } from '#lib/queries/query-client.ts';
 import { inBackground } from '#lib/session/in-background.ts';
 import { watchRecords } from '#runtime/news/watch-records.ts';
+import { sumsQuery } from './sums-query.ts';
 import { type ResourceWait, type WaitCount, waitQuery, waits } from './waits.ts';
 
 /** The first wait of each list that somebody has to work off: a count of news would never go away. */
@@ -45,13 +46,15 @@ function followWait(wait: ResourceWait, onCount: (count: WaitCount | undefined) 
     refetchOnMount: false,
     notifyOnChangeProps: ['data', 'isError'],
   });
+  // What they add up to is read again where it is shown: a count beside an older sum would be wrong.
+  const sums = { queryKey: sumsQuery(wait).queryKey, type: 'active' } as const;
   const endings = [
     observer.subscribe(({ data, isError }) => onCount(isError ? undefined : data)),
     watchRecords({
       resource: wait.resource,
       readAt: () => observer.getCurrentResult().dataUpdatedAt || Date.now(),
       read: async () => {
-        await inBackground(observer.refetch);
+        await inBackground(() => Promise.all([observer.refetch(), queryClient.refetchQueries(sums)]));
       },
     }),
   ];

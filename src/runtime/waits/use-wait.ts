@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { findText } from '#lib/i18n/i18n.ts';
-import { isFailed } from '#runtime/page/query-error.tsx';
+import { failureOf } from '#runtime/page/query-error.tsx';
 import { countTexts } from '#runtime/record/count-texts.ts';
 import { fillText } from '#schema/dictionary.ts';
 import { sumsQuery } from './sums-query.ts';
@@ -12,7 +12,6 @@ export function useWait(wait: ResourceWait, today: Date) {
   const sums = useQuery({ ...sumsQuery(wait), enabled: wait.load !== undefined });
   const textAt = (name: string) => findText(`resources.${wait.resource}.waits.${wait.wait}.${name}`) ?? '';
   const hasSums = wait.load === undefined || sums.data !== undefined;
-  const failed = [count, sums].filter(isFailed);
   return {
     label: textAt('label'),
     /** Undefined until its sums are known. Without sums it is there at once, since it may need a second line. */
@@ -22,8 +21,7 @@ export function useWait(wait: ResourceWait, today: Date) {
     /** True if somebody has to do something. */
     isWaiting: wait.last === undefined && count.data !== undefined && count.data.total > 0,
     href: waitHref(wait, today),
-    /** The first error; undefined without one. */
-    error: failed[0]?.error ?? undefined,
-    retry: () => void Promise.all(failed.map(({ refetch }) => refetch())),
+    /** The first failed query, which repeats all failed ones; undefined without one. */
+    failed: failureOf([count, sums]),
   };
 }

@@ -23,7 +23,7 @@ export function WaitLinks({ title }: { title: string }) {
 
 function WaitLink({ wait, today }: { wait: ResourceWait; today: Date }) {
   const t = useTranslate();
-  const { label, note, count, isWaiting, href, error, retry } = useWait(wait, today);
+  const { label, note, count, isWaiting, href, failed } = useWait(wait, today);
   return (
     <CountLink
       icon={resourceEntries.find(({ name }) => name === wait.resource)?.icon}
@@ -34,7 +34,13 @@ function WaitLink({ wait, today }: { wait: ResourceWait; today: Date }) {
       tone={isWaiting ? 'waiting' : 'quiet'}
       href={href}
       renderLink={routerLink}
-      failure={error && { message: errorText(error), retry: t('common.retry'), onRetry: retry }}
+      failure={
+        failed && {
+          message: errorText(failed.error),
+          retry: t('common.retry'),
+          onRetry: () => void failed.refetch(),
+        }
+      }
     />
   );
 }

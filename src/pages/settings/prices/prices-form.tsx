@@ -65,7 +65,7 @@ export function PricesForm({ config }: { config: StoredRecord }) {
           </Grid>
         )}
       </form.form.Subscribe>
-      <LeaveGuard isDirty={form.isDirty} onStay={() => show('prices-config')} onLeave={form.kept.discard} />
+      <LeaveGuard form={form} onStay={() => show('prices-config')} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide';
 import { Button } from '#kit/button/button.tsx';
 import { preloadDialog } from '#kit/dialog/dialog.tsx';
+import { EmptyState } from '#kit/empty-state/empty-state.tsx';
 import { onIntent } from '#kit/lazy-component.ts';
 import { Stack } from '#kit/stack/stack.tsx';
 import { Table } from '#kit/table/table.tsx';
@@ -29,7 +31,13 @@ export function FactorsTable() {
         rowKey={({ id }) => String(id)}
         loading={query.data === undefined && query.isFetching}
         skeletonRows={1}
-        empty={t(required ? 'security.factors.required' : 'security.factors.none')}
+        empty={
+          <EmptyState
+            icon={ShieldCheck}
+            title={t('security.factors.none')}
+            text={t(required ? 'security.factors.required' : 'security.factors.noneText')}
+          />
+        }
         error={isFailed(query) ? <QueryError query={query} /> : undefined}
         tools={
           <>
