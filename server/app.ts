@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { except } from 'hono/combine';
 import { resources } from '#resources/index.ts';
-import { readChanges } from '#resources/paths/changes.ts';
+import { idlePaths } from '#resources/paths/idle.ts';
 import { sendPageReport } from '#resources/paths/service.ts';
 import { servedAt } from '#schema/served-at.ts';
 import { translatedCalls } from '#schema/translated-calls.ts';
@@ -44,9 +44,6 @@ import { userRoutes } from './users/routes.ts';
 import { openSessionRoutes } from './users/sessions.ts';
 import { viewRoutes } from './views/routes.ts';
 import { allMetrics } from './workers/metrics.ts';
-
-/** A page makes these calls even while nobody uses it, so they must not keep its session alive. */
-const idlePaths = [readChanges, sendPageReport].map(servedAt);
 
 /**
  * Creates the app with every call of the service. The path decides who may call: administrators under `/api/v1`,

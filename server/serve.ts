@@ -7,8 +7,11 @@ import { mailerOf } from './base/mailer.ts';
 import { slowPasswords } from './base/passwords.ts';
 import { secretKey, secretsWith } from './base/secrets.ts';
 import type { Settings } from './base/settings.ts';
+import { createUpkeep } from './base/upkeep.ts';
+import { forgetResponses } from './calls/remembered-responses.ts';
 import { createChangeFeed } from './changes/change-feed.ts';
 import { databaseClock } from './database/clock.ts';
+import { unlessDiskFull } from './database/disk-guard.ts';
 import { type OpenDatabase, openPrepared } from './database/open.ts';
 import { openReads } from './database/open-reads.ts';
 import type { Database } from './database/tables.ts';
@@ -21,13 +24,16 @@ import { backOffice } from './http/back-office.ts';
 import { revalidating } from './http/revalidating.ts';
 import { startWebServer, type WebServer } from './http/web-server.ts';
 import { migrate } from './migrations/migrate.ts';
+import { expectTexts } from './migrations/texts.ts';
 import { countingMailer } from './monitoring/counting-mailer.ts';
 import { createMetrics } from './monitoring/metrics.ts';
 import { createQueryLogger } from './monitoring/query-logger.ts';
 import { createSpans } from './monitoring/spans.ts';
+import { belongings } from './product/belongings.ts';
 import { resourceTables } from './resource-tables.ts';
 import { inviteAdmin } from './seed/invite-admin.ts';
 import { type FirstAdmin, seedEmpty } from './seed/seed.ts';
+import { finishDeletions } from './users/belongings.ts';
 import { workerNumber } from './workers/supervise.ts';
 
 /** A running server. */
@@ -62,6 +68,7 @@ export async function serve(
   });
   const spans = traces && createSpans(traces.endpoint, traces.service, log);
   const prepare = async (db: Database) => {
+    await expectTexts(db, log);
     const done = await migrate(db, settings.allowNewerDatabase);
     const made = await migrateGeneric(db);
     const applied = [...done, ...made];
@@ -75,6 +82,7 @@ export async function serve(
   const worker = workerNumber();
   const isMover = worker === undefined || worker === 1;
   const background = createBackground(log);
+  const upkeep = createUpkeep(background);
   const feed = createChangeFeed({ db: database.db, clock: databaseClock, settings, log });
   let replica: ReturnType<typeof openReads>;
   let files: ReturnType<typeof openFiles>;
@@ -82,6 +90,7 @@ export async function serve(
   const close = async () => {
     // Otherwise the server would wait for these responses.
     feed.close();
+    upkeep.stop();
     files?.close();
     await server?.stop();
     await Promise.race([background.settled(), wait(closeTimeoutMs, undefined, { ref: false })]);
@@ -99,6 +108,9 @@ export async function serve(
     const unreadable = isMover ? await reportUnreadable(database.db, secrets, log) : 0;
     if (key === undefined && unreadable === 0)
       log.info('SECRET_KEY is not set: the secrets of authenticator apps are stored without encryption');
+    finishDeletions(upkeep, database.db, belongings);
+    const forget = () => unlessDiskFull(forgetResponses(database.db, new Date()));
+    upkeep.run('deleting remembered responses', forget);
     const app = createApp({
       db: database.db,
       reads: replica?.reads,

@@ -102,6 +102,23 @@ describe('starting', () => {
     expect(second.output().split('SECRET_KEY is not the key')).toHaveLength(2);
   }, 120_000);
 
+  test('responses that an earlier process has remembered are deleted after 24 hours', async () => {
+    const open = () => openToPrepare({ databaseUrl: undefined, dataDir: folder }, silentLog);
+    const left = await open();
+    const [key, created_at] = [Buffer.from('a'), new Date(Date.now() - 25 * 3_600_000)];
+    const response = { fingerprint: key, status: 200, body: '{}', etag: null };
+    await left.db
+      .insertInto('idempotent_answers')
+      .values({ key, created_at, ...response })
+      .execute();
+    await left.close();
+    const server = await startProcess({ DATA_DIR: folder });
+    await server.end('SIGTERM');
+    const { db, close } = await open();
+    expect(await db.selectFrom('idempotent_answers').selectAll().execute()).toEqual([]);
+    await close();
+  }, 120_000);
+
   test('a port in use is reported, and the password of a new database is shown all the same', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', () => resolve()));

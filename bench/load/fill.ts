@@ -10,7 +10,7 @@ import { seedEmpty } from '#server/seed/seed.ts';
 
 const batchSize = 500_000;
 
-/** The number of records to create. Each ride has three transactions. */
+/** The number of records to create. Each ride has three transactions, and each tenth one two offers. */
 export interface Size {
   readonly users: number;
   readonly rides: number;
@@ -33,9 +33,10 @@ export async function fill(databaseUrl: string, { users, rides }: Size): Promise
         await addWallets(trx);
         await addRides(trx, rides);
         await addTransactions(trx);
+        await addOffers(trx);
         consoleLog.info('rides and transactions added; adding indexes');
       };
-      await withoutKeysAndTriggers(trx, add, ['wallets', 'rides', 'transactions']);
+      await withoutKeysAndTriggers(trx, add, ['wallets', 'rides', 'transactions', 'ride_offers']);
     });
     await countAgain(db);
     await sql`vacuum analyze`.execute(db);
@@ -122,14 +123,28 @@ async function addRides(trx: DatabaseTransaction, count: number): Promise<void> 
  */
 async function addTransactions(trx: DatabaseTransaction): Promise<void> {
   await sql`
-    insert into transactions (id, wallet_id, type, amount, status, method_type, method_label, ride_id, created_at, search)
+    insert into transactions (id, wallet_id, type, amount, status, method_type, method_label, ride_id, created_at)
     select gen_random_uuid(), wallets.id, type, price / part,
       case when type = 'withdrawal' and rides.created_at > now() - interval '1 day' then 'pending' else 'validated' end,
       case when type = 'withdrawal' then 'bank' end, case when type = 'withdrawal' then 'FR76 •••• 0189' end,
-      case when type = 'credit' then rides.id end, rides.created_at + part * interval '31 minutes', words
-    from rides join wallets on wallets.user_id = rides.driver_id join numbered_drivers on numbered_drivers.id = rides.driver_id
+      case when type = 'credit' then rides.id end, rides.created_at + part * interval '31 minutes'
+    from rides join wallets on wallets.user_id = rides.driver_id
     cross join lateral (
       select part, case when part = 1 and status = 'completed' then 'credit' when part = 3 and passengers = 1 then 'withdrawal' else 'debit' end as type
       from generate_series(1, 3) as part
     ) as parts`.execute(trx);
+}
+
+/** Adds two offers for each tenth ride: that of its driver, and one that was declined. */
+async function addOffers(trx: DatabaseTransaction): Promise<void> {
+  await sql`
+    insert into ride_offers (id, ride_id, driver_id, price, status, created_at)
+    select gen_random_uuid(), rides.id, driver, price + part - 1, status, rides.created_at + part * interval '20 seconds'
+    from rides join numbered_drivers own on own.id = driver_id
+    join numbered_drivers other on other.number = 1 + own.number * 31 % (select count(*) from numbered_drivers)
+    cross join lateral (values
+      (1, own.id, case when rides.status = 'pending' then 'pending' else 'accepted' end),
+      (2, other.id, 'declined')
+    ) as made (part, driver, status)
+    where right(reference, 1) = '0'`.execute(trx);
 }

@@ -1,22 +1,37 @@
 import * as z from 'zod/mini';
 import { resources } from '#resources/index.ts';
+import { userRideOffers } from '#resources/paths/users.ts';
 import { type FilterParameter, filterParameters } from '#schema/filters.ts';
+import { relatedParts } from '#schema/related.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { servedAt } from '#schema/served-at.ts';
 import type { Random } from '#server/seed/random.ts';
 
 /** What the administrators of the load test do. */
-export const activities = ['list', 'filter', 'search', 'details', 'edit', 'export'] as const;
+export const activities = [
+  'list',
+  'filter',
+  'ordered filter',
+  'search',
+  'short search',
+  'details',
+  'related',
+  'edit',
+  'export',
+] as const;
 type Activity = (typeof activities)[number];
 
 /** The number of calls of each activity in a hundred calls. */
 const shares: Readonly<Record<Activity, number>> = {
-  list: 32,
-  filter: 16,
-  search: 12,
-  details: 26,
+  list: 30,
+  filter: 12,
+  'ordered filter': 6,
+  search: 10,
+  'short search': 4,
+  details: 22,
+  related: 4,
   edit: 6,
-  export: 8,
+  export: 6,
 };
 
 /** One call to make. */
@@ -66,13 +81,15 @@ async function readKnown(resource: Resource, read: ReadData): Promise<KnownList>
 }
 
 /** Returns a value for a filter: one of its choices, or the value of the record; undefined if the record has none. */
-function valueFor({ filter, choices }: FilterParameter, record: StoredRecord, random: Random) {
+function valueFor({ members, choices }: FilterParameter, record: StoredRecord, random: Random) {
   if (choices) return random.pick(choices);
-  const value = record[filter];
+  const value = record[random.pick(members)];
   const parsed = named.safeParse(value);
   if (parsed.success) return parsed.data.id;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
 const filled = (path: string, record: StoredRecord) =>
   path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(record[name])));
@@ -104,13 +121,28 @@ function callOf(activity: Activity, { resource, path, records }: KnownList, rand
       if (value === undefined) return undefined;
       return read(` ${parameter.name}`, `page=1&limit=10&${parameter.name}=${encodeURIComponent(value)}`);
     }
-    case 'search': {
+    case 'ordered filter': {
+      // The records of the last days, or those with a large amount, in the order of something else.
+      const limits = filterParameters(resource).filter(({ bound }) => bound === '_from' || bound === '_min');
+      if (limits.length === 0 || !endpoints.list.sort) return undefined;
+      const limit = random.pick(limits);
+      const orders = (list.sort ?? []).filter((field) => !limit.members.includes(field));
+      const value = valueFor(limit, record, random);
+      if (value === undefined || orders.length === 0) return undefined;
+      const order = random.pick(orders.flatMap((field) => [field, `-${field}`]));
+      const query = new URLSearchParams({ page: '1', limit: '10', sort: order, [limit.name]: value });
+      return read(` ${limit.name} by ${order}`, String(query));
+    }
+    case 'search':
+    case 'short search': {
       const text = titled.safeParse(record[title]);
       if (!list.search || !text.success) return undefined;
-      return read(
-        '',
-        `page=1&limit=10&query=${encodeURIComponent(text.data.slice(0, random.integer(3, 12)))}`,
-      );
+      const isShort = activity === 'short search';
+      const length = isShort ? random.integer(1, 2) : random.integer(3, 12);
+      // Letters that no name begins with are typed, too.
+      const isAny = isShort && random.happens(0.5);
+      const typed = isAny ? random.pick(letters) + random.pick(letters) : text.data.slice(0, length);
+      return read('', `page=1&limit=10&query=${encodeURIComponent(typed)}`);
     }
     case 'details':
       return (
@@ -121,6 +153,20 @@ function callOf(activity: Activity, { resource, path, records }: KnownList, rand
           path: filled(servedAt(endpoints.one), record),
         }
       );
+    case 'related': {
+      const parts = relatedParts(resource).filter(([, { shape }]) => shape === 'list');
+      // The page of a driver is written by hand, and reads their offers.
+      const ofPage = record['role'] === 'driver' ? [['offers', userRideOffers] as const] : [];
+      const all = [...parts, ...ofPage];
+      if (all.length === 0) return undefined;
+      const [part, call] = random.pick(all);
+      return {
+        activity,
+        name: `${activity} ${name} ${part}`,
+        method: 'GET',
+        path: `${filled(servedAt({ path: call.path }), record)}?page=1&limit=10`,
+      };
+    }
     case 'export':
       return list.export ? read('', `page=${random.integer(1, 20)}&limit=100`) : undefined;
     case 'edit': {

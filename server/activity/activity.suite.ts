@@ -91,7 +91,7 @@ export const activitySuite: Suite = (service) => {
     for (const { text } of rows) expect(text).not.toMatch(/secret|autre mot de passe|argon|scrypt|\$/i);
   });
 
-  test('it contains no password', async () => {
+  test('it contains no password, and no email address or telephone number of a user', async () => {
     const { call, token, entries } = await administrator();
     const json = {
       email: 'b@exemple.fr',
@@ -102,7 +102,9 @@ export const activitySuite: Suite = (service) => {
     expect((await service().call('POST', '/auth/signup', { token, json })).status).toBe(201);
     const [added] = await entries('?action=create');
     expect(added).toMatchObject({ resource: 'users', record: { title: 'Bob' } });
-    expect(JSON.stringify(added)).not.toContain('password');
+    expect(JSON.stringify(added)).not.toMatch(/password|exemple|12 34/);
+    for (const field of ['email', 'phone'])
+      expect(added?.changes).toContainEqual({ field, from: null, to: null });
     expect((await call('GET', '/admin/activity?action=nonsense')).status).toBe(422);
   });
 

@@ -4,7 +4,8 @@ import { fileIds } from '#server/repository/file-ids.ts';
 
 /**
  * Returns the fields that differ between two states of a record. Only fields that the service sends are compared, so the
- * journal contains no secret. For a file, it contains only that it changed.
+ * journal contains no secret. Of a file, and of a way to reach a person, it contains only that it changed: entries stay, and what
+ * they would name is deleted.
  */
 export function changesOf({ fields }: JournalSubject, before: StoredRecord, after: StoredRecord): Change[] {
   return Object.entries(fields).flatMap(([name, field]) => {
@@ -12,7 +13,7 @@ export function changesOf({ fields }: JournalSubject, before: StoredRecord, afte
     const [from, to] = [stateOf(field, before, name), stateOf(field, after, name)];
     if (JSON.stringify(from) === JSON.stringify(to)) return [];
     const isFile = field.file !== undefined || fileIds(from).length + fileIds(to).length > 0;
-    return [isFile ? { field: name, from: null, to: null } : { field: name, from, to }];
+    return [isFile || field.isContact ? { field: name, from: null, to: null } : { field: name, from, to }];
   });
 }
 

@@ -76,6 +76,6 @@ export async function uncountAttempt(
   else await sql`update rate_limits set count = greatest(count - 1, 0) where key = ${key}`.execute(db);
 }
 
-/** Deletes some of the counts that have expired. */
-export const deleteExpiredCounts = ({ db, clock }: ClockedDatabase): Promise<void> =>
+/** Deletes some of the counts that have expired. Returns true if there may be more. */
+export const deleteExpiredCounts = ({ db, clock }: ClockedDatabase): Promise<boolean> =>
   deleteSome(db, 'rate_limits', 'key', sql`resets_at < ${clock}`);

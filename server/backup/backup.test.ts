@@ -9,9 +9,9 @@ import type { Database } from '#server/database/tables.ts';
 import { migrateGeneric } from '#server/generic/migrations.ts';
 import { migrate } from '#server/migrations/migrate.ts';
 import { seedEmpty } from '#server/seed/seed.ts';
-import { databaseKinds, emptyDatabases } from '#server/testing/empty-databases.ts';
+import { databaseKinds, emptyDatabases, sharedDatabases } from '#server/testing/empty-databases.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { definitionsOf, filledTables, storedTables } from './schema.ts';
+import { definitionsOf, filledTables, isBackedUp, storedTables } from './schema.ts';
 import { writeBackup } from './write-backup.ts';
 
 const wanted = { adminEmail: 'admin@example.com', adminPassword: 'une longue phrase', seed: 'demo' } as const;
@@ -26,19 +26,13 @@ async function openFilled(kind: string): Promise<Database> {
   return db;
 }
 
-const sources = new Map<string, Promise<Database>>();
-
-/** Returns a database with demo data. The tests share it, since filling one takes seconds: they only read it. */
-function filledSource(kind: string): Promise<Database> {
-  const source = sources.get(kind) ?? openFilled(kind);
-  sources.set(kind, source);
-  return source;
-}
+/** Returns a database with demo data. */
+const filledSource = sharedDatabases(openFilled);
 
 /** Returns every row of every table, and the schema of the tables. */
 async function contentOf(db: Database) {
   const content: Record<string, unknown> = {};
-  for (const { table } of await storedTables(db)) {
+  for (const { table } of (await storedTables(db)).filter(isBackedUp)) {
     const { rows } = await sql`select row_to_json(stored)::text as row from ${sql.table(table)} stored
       order by row_to_json(stored)::text collate "C"`.execute(db);
     content[table] = rows;

@@ -40,8 +40,8 @@ export const lineSchemas = {
 /** The first line of a backup. */
 export type Head = z.output<typeof lineSchemas.head>;
 
-/** What a backup or a restore may be given. */
-export interface BackupOptions {
+/** What a restore may be given. */
+export interface RestoreOptions {
   /** The folder of the generated migrations. Default: this version's. */
   readonly folder?: string;
   /** Takes sentences for the operator about what is not of this version. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { StartError } from '#server/base/settings.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
-import { migrationNames, migrationsIn, resourceOf, tableOf } from '#server/generic/migration-files.ts';
+import { migrationsIn } from '#server/generic/migration-files.ts';
 import type { TableStructure } from './format.ts';
-import { ownTables, type StoredTable } from './schema.ts';
+import type { StoredTable } from './schema.ts';
 
 /*
  * A database may have tables and columns that no migration of this version makes: of a resource that was removed, renamed or
@@ -28,12 +28,6 @@ export async function structures(db: Database): Promise<ReadonlyMap<string, Tabl
     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
     group by pg_class.oid, relname`.execute(db);
   return new Map(rows.map(({ table, ...structure }) => [table, structure]));
-}
-
-/** Returns true if a migration of this version makes a table. */
-export function isMade(table: string, folder?: string): boolean {
-  const generated = migrationNames(folder).map((name) => tableOf(resourceOf(name)));
-  return ownTables.includes(table) || generated.includes(table);
 }
 
 const renaming = /alter table (?:if exists )?(\w+) rename (?:to|column "(\w+)" to) /g;
@@ -123,5 +117,4 @@ export async function addMissing(
     `This version does not make ${missing.map((name) => `${table}.${name}`).join(', ')}: it was restored with its values, and no index, key or check.`;
 }
 
-/** Returns a number of rows in words. */
-export const rowsText = (rows: number) => (rows === 1 ? '1 row' : `${rows} rows`);
+const rowsText = (rows: number) => (rows === 1 ? '1 row' : `${rows} rows`);

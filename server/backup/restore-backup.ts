@@ -12,14 +12,16 @@ import {
   migrateGenericLike,
 } from '#server/generic/migrations.ts';
 import { migrate, migrateUpTo } from '#server/migrations/migrate.ts';
+import { textFault } from '#server/migrations/texts.ts';
 import { isFileError } from './file-errors.ts';
-import { type BackupOptions, lineSchemas, marks } from './format.ts';
+import { lineSchemas, marks, type RestoreOptions } from './format.ts';
 import { linesOf } from './lines.ts';
 import { addMissing, refuseRenamed } from './other-tables.ts';
 import {
   advanceSequences,
   countAgain,
   filledTables,
+  isBackedUp,
   type StoredTable,
   storedTables,
   withoutKeysAndTriggers,
@@ -30,15 +32,16 @@ const batchLength = 4_000_000;
 const maxBatchRows = 2000;
 
 /**
- * Fills an empty database with the rows of a backup, all of them or none. Returns their number. First the database gets the tables
- * as they were: by the migrations that the backup names, and by what the backup says of tables and columns that this version does
- * not make, of which it gives notice. Later migrations run afterwards. Throws a {@link StartError} if the file cannot be read, is
- * not a complete backup or is of a later version, or if the database is not empty.
+ * Fills an empty database with the rows of a backup, all of them or none. Returns their number. Rows of sessions and of what else
+ * was under way, which earlier versions wrote, are left out. First the database gets the tables as they were: by the migrations
+ * that the backup names, and by what the backup says of tables and columns that this version does not make, of which it gives
+ * notice. Later migrations run afterwards. Throws a {@link StartError} if the file cannot be read, is not a complete backup or is
+ * of a later version, or if the database is not empty.
  */
 export async function restoreBackup(
   db: Database,
   file: string,
-  options: BackupOptions = {},
+  options: RestoreOptions = {},
 ): Promise<number> {
   const unpacked = createGunzip();
   // A file that cannot be read ends `unpacked` with the same error.
@@ -64,7 +67,7 @@ export async function restoreBackup(
 async function restore(
   db: Database,
   lines: AsyncGenerator<string>,
-  { folder, notice }: BackupOptions,
+  { folder, notice }: RestoreOptions,
 ): Promise<number> {
   const { migrations, generic } = parsed(lineSchemas.head, marks.head, (await lines.next()).value ?? '');
   // Before any migration: a refused restore must leave a filled database to the servers that use it.
@@ -74,6 +77,8 @@ async function restore(
       `The database is not empty (${filled.join(', ')}): restore into a new one, with another DATA_DIR or DATABASE_URL. If an interrupted restore has filled it: it has written all of its rows, and a server can start on it.`,
     );
   }
+  const fault = await textFault(db);
+  if (fault !== undefined) throw new StartError(fault);
   if (generic !== undefined) await refuseOthers(db, new Map(generic));
   await migrateUpTo(db, migrations.at(-1) ?? '');
   // An older file does not name the generated migrations.
@@ -123,12 +128,14 @@ async function load(
   let current:
     | { stored: StoredTable; from: number; notice: ((rows: number) => string) | undefined }
     | undefined;
+  let dropped = 0;
   let isComplete = false;
   let batch: string[] = [];
   let length = 0;
   let count = 0;
   const write = async () => {
-    if (current && batch.length > 0) await insert(trx, current.stored, batch);
+    if (current && isBackedUp(current.stored)) await insert(trx, current.stored, batch);
+    else dropped += batch.length;
     count += batch.length;
     batch = [];
     length = 0;
@@ -152,16 +159,19 @@ async function load(
       continue;
     }
     const stored = parsed(lineSchemas.table, marks.table, line);
-    refuse?.(stored, known.get(stored.table));
-    current = { stored, from: count, notice: await addMissing(trx, stored, known.get(stored.table)) };
+    const isLoaded = isBackedUp(stored);
+    if (isLoaded) refuse?.(stored, known.get(stored.table));
+    const notice = isLoaded ? await addMissing(trx, stored, known.get(stored.table)) : undefined;
+    current = { stored, from: count, notice };
   }
   if (!isComplete)
     throw new StartError('The backup is not complete: it was cut off while it was written or copied.');
-  return { rows: count, notices };
+  return { rows: count - dropped, notices };
 }
 
 /** Inserts rows that are JSON texts. The database parses them, so that no number loses a digit in JavaScript. */
 async function insert(trx: DatabaseTransaction, { table, columns }: StoredTable, rows: readonly string[]) {
+  if (rows.length === 0) return;
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const target = sql.table(table);
   await sql`insert into ${target} (${names}) overriding system value

@@ -20,45 +20,25 @@ const bookkeeping = [
   'record_changes',
 ];
 
-/** The tables with rows of the service that the migrations of this version make. */
-export const ownTables: readonly string[] = [
-  ...[
-    'access_tokens',
-    'activity',
-    'categories',
-    'establishment_images',
-    'establishment_options',
-    'establishments',
-  ],
-  ...[
-    'factor_challenges',
-    'factor_setups',
-    'files',
-    'idempotent_answers',
-    'one_time_codes',
-    'option_categories',
-  ],
-  ...[
-    'options',
-    'page_errors',
-    'page_vitals',
-    'picture_tokens',
-    'preferences',
-    'price_configs',
-    'rate_limits',
-  ],
-  ...[
-    'recovery_codes',
-    'refresh_tokens',
-    'removed_files',
-    'ride_offers',
-    'rides',
-    'saved_views',
-    'second_factors',
-  ],
-  ...['services', 'sessions', 'subscription_plans', 'subscriptions', 'transactions', 'users', 'wallets'],
-  'withdrawal_methods',
-];
+/**
+ * The tables of what is under way: sessions with their tokens, codes, set-ups of factors, the count of attempts and remembered
+ * responses. Backups have no rows of them. A session that has ended since, e.g. because a token was stolen or the account disabled,
+ * would begin again, and a response has what a person who is deleted since has entered.
+ */
+const underWay: ReadonlySet<string> = new Set([
+  'sessions',
+  'access_tokens',
+  'refresh_tokens',
+  'picture_tokens',
+  'one_time_codes',
+  'factor_setups',
+  'factor_challenges',
+  'rate_limits',
+  'idempotent_answers',
+]);
+
+/** Returns true if backups have the rows of a table. Those of earlier versions have the others, too, and a restore drops these. */
+export const isBackedUp = ({ table }: Pick<StoredTable, 'table'>): boolean => !underWay.has(table);
 
 /** Returns the tables that hold the service's rows, in the order of their names. */
 export async function storedTables(db: Database): Promise<readonly StoredTable[]> {

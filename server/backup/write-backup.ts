@@ -10,9 +10,9 @@ import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import { genericMigrationsOf } from '#server/generic/migrations.ts';
 import { migrationsOf } from '#server/migrations/migrate.ts';
 import { isFileError } from './file-errors.ts';
-import { type BackupOptions, formatName, type Head, marks } from './format.ts';
-import { isMade, rowsText, structures } from './other-tables.ts';
-import { type StoredTable, storedTables } from './schema.ts';
+import { formatName, type Head, marks } from './format.ts';
+import { structures } from './other-tables.ts';
+import { isBackedUp, type StoredTable, storedTables } from './schema.ts';
 
 /** The number of rows that are read at once, if they are no files. */
 const batchRows = 2000;
@@ -22,12 +22,12 @@ const batchBytes = 4_000_000;
 const pieceLength = 500_000;
 
 /**
- * Writes all rows of the database, as they are at one moment, to a new file, and returns their number. Other processes
- * may write to the database meanwhile. An interrupted backup leaves no file of this name, but perhaps one
- * that ends with `.part`. Throws a {@link StartError} if the file cannot be written, if another backup writes to it, if the
- * database is empty or of a later version, or if migrations ran meanwhile.
+ * Writes all rows of the database, except for those of what is under way (`isBackedUp`), as they are at one moment, to a new file,
+ * and returns their number. Other processes may write to the database meanwhile. An interrupted backup leaves no file of this name,
+ * but perhaps one that ends with `.part`. Throws a {@link StartError} if the file cannot be written, if another backup writes to it,
+ * if the database is empty or of a later version, or if migrations ran meanwhile.
  */
-export async function writeBackup(db: Database, file: string, options: BackupOptions = {}): Promise<number> {
+export async function writeBackup(db: Database, file: string): Promise<number> {
   // Read before the transaction, which would let a migration wait for its end.
   const head = await headOf(db);
   if (head.migrations.length === 0)
@@ -41,7 +41,7 @@ export async function writeBackup(db: Database, file: string, options: BackupOpt
       .setIsolationLevel('repeatable read')
       .execute((trx) =>
         pipeline(
-          Readable.from(linesOf(trx, head, counted, options)),
+          Readable.from(linesOf(trx, head, counted)),
           createGzip({ level: 3 }),
           part.createWriteStream({ flush: true }),
         ),
@@ -81,25 +81,15 @@ async function openNew(partial: string, file: string): Promise<FileHandle> {
 const writingFault = (file: string, error: unknown) =>
   isFileError(error) ? new StartError(`The backup ${file} can't be written: ${error.message}`) : error;
 
-async function* linesOf(
-  trx: DatabaseTransaction,
-  head: Head,
-  counted: { rows: number },
-  { folder, notice }: BackupOptions,
-) {
+async function* linesOf(trx: DatabaseTransaction, head: Head, counted: { rows: number }) {
   yield lineOf(marks.head, head);
   const structureOf = await structures(trx);
-  for (const stored of await storedTables(trx)) {
-    const before = counted.rows;
+  for (const stored of (await storedTables(trx)).filter(isBackedUp)) {
     yield lineOf(marks.table, { ...stored, structure: structureOf.get(stored.table) });
     for await (const rows of batchesOf(trx, stored)) {
       counted.rows += rows.length;
       yield* piecesOf(rows);
     }
-    if (!isMade(stored.table, folder))
-      notice?.(
-        `The table ${stored.table} (${rowsText(counted.rows - before)}) is not one of this version. A restore brings back the columns, the rows and the primary key, and no other index, key or check.`,
-      );
   }
   yield lineOf(marks.end, counted);
 }

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { SecretError, secretKey, secretsWith } from './secrets.ts';
+import { StartError } from './settings.ts';
 
 test('a sealed secret is read with its key and for its owner only', () => {
   const { seal, open } = secretsWith('a key');
@@ -31,4 +32,15 @@ test('the embedded database keeps its key in a file that only the owner may read
   expect(created).toMatch(/^[\w-]{43}$/);
   expect(secretKey({ secretKey: undefined, databaseUrl: undefined, dataDir })).toBe(created);
   expect(statSync(join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
+});
+
+test.for(['', '\n', 'x'.repeat(31)])('a file with the key %j is refused, and stays as it is', (text) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'secrets-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const file = join(dataDir, 'secret.key');
+  writeFileSync(file, text);
+  const read = () => secretKey({ secretKey: undefined, databaseUrl: undefined, dataDir });
+  expect(read).toThrow(StartError);
+  expect(read).toThrow(`The key in ${file} is not complete`);
+  expect(readFileSync(file, 'utf8')).toBe(text);
 });

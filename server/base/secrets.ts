@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Settings } from './settings.ts';
+import { type Settings, StartError, shortestSecretKey } from './settings.ts';
 
 /** A stored secret that cannot be decrypted: it was encrypted with another key, or `SECRET_KEY` is not set. */
 export class SecretError extends Error {}
@@ -48,7 +48,10 @@ export function secretsWith(key: string | undefined): Secrets {
   };
 }
 
-/** Returns the key of the settings. The embedded database has one in a file beside its data, created once. */
+/**
+ * Returns the key of the settings. The embedded database has one in a file beside its data, created once. Throws a
+ * {@link StartError} if that file was cut off: what is encrypted with the rest of a key, or without one, is not protected.
+ */
 export function secretKey({
   secretKey: given,
   databaseUrl,
@@ -57,6 +60,15 @@ export function secretKey({
   if (given !== undefined || databaseUrl !== undefined) return given;
   const file = join(dataDir, 'secret.key');
   if (!existsSync(file))
-    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
-  return readFileSync(file, 'utf8').trim();
+    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, {
+      mode: 0o600,
+      flag: 'wx',
+      flush: true,
+    });
+  const key = readFileSync(file, 'utf8').trim();
+  if (key.length < shortestSecretKey)
+    throw new StartError(
+      `The key in ${file} is not complete: bring this file back from a backup. If there is none, move it away. The server then creates another key, and whoever used an authenticator app signs in with a recovery code and adds the app again.`,
+    );
+  return key;
 }

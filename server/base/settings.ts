@@ -27,6 +27,9 @@ const address = z.string().check(z.regex(/^https?:\/\/[^\s"<>]+$/), z.refine(URL
 /** The address of the first administrator unless the settings name one. Nobody receives its mail. */
 export const defaultAdminEmail = 'admin@example.com';
 
+/** The number of characters that the key of stored secrets has at least. */
+export const shortestSecretKey = 32;
+
 const environment = z.object({
   PORT: z._default(port, 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -48,7 +51,7 @@ const environment = z.object({
   MAIL_FROM: z.optional(z.email()),
   SESSION_HOURS: z._default(z.coerce.number().check(z.gt(0), z.lte(168)), 12),
   SESSION_IDLE_MINUTES: z._default(z.coerce.number().check(z.gt(0), z.lte(1440)), 60),
-  SECRET_KEY: z.optional(z.string().check(z.minLength(32), z.maxLength(1024))),
+  SECRET_KEY: z.optional(z.string().check(z.minLength(shortestSecretKey), z.maxLength(1024))),
   REQUIRE_SECOND_FACTOR: z._default(z.stringbool(), false),
   PAGE_ORIGIN: z.optional(z.string().check(z.regex(/^https?:\/\/[\w.-]+(:\d+)?$/))),
   PICTURE_HOSTS: z._default(origins, []),
@@ -79,7 +82,7 @@ const expectations: Record<keyof z.output<typeof environment>, string> = {
   MAIL_FROM: 'an email address',
   SESSION_HOURS: 'a number of hours, 168 at most',
   SESSION_IDLE_MINUTES: 'a number of minutes, 1440 at most',
-  SECRET_KEY: 'a random text of 32 to 1024 characters',
+  SECRET_KEY: `a random text of ${shortestSecretKey} to 1024 characters`,
   REQUIRE_SECOND_FACTOR: 'true or false',
   PAGE_ORIGIN: 'an origin like https://admin.example.com',
   PICTURE_HOSTS: 'origins like https://images.example.com, separated by commas',

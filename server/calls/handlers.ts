@@ -51,7 +51,8 @@ export interface WriteResponse {
 
 /**
  * The two steps of a write. The first reads and checks the request and does what takes long, such as hashing a
- * password: no transaction waits for it. It returns the second step, which runs in the transaction.
+ * password: no transaction waits for it. It returns the second step, which runs in the transaction, and once more in a new
+ * one if a deadlock ends it.
  */
 export type WriteSteps = (request: WriteRequest) => Promise<(unit: UnitOfWork) => Promise<WriteResponse>>;
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { serviceCalls } from '#resources/calls/index.ts';
 import { formOf, pictureFile } from '#server/testing/pictures.ts';
@@ -6,6 +7,7 @@ import { identified, readData } from '#server/testing/responses.ts';
 import { addTransaction, addWallet } from '#server/testing/samples.ts';
 import type { Suite } from '#server/testing/suite.ts';
 import { knownHash, knownPassword } from '#server/testing/test-service.ts';
+import { forgetResponses } from './remembered-responses.ts';
 
 const option = { titre: 'Wifi', titre_en: 'Wifi', description: 'Partout.', categories: [] };
 const category = { titre: 'Librairie', titre_en: 'Bookshop', description: 'Des livres.' };
@@ -93,6 +95,19 @@ export const idempotencySuite: Suite = (service) => {
       expect(await count('options')).toBe(3);
       const kept = await db.selectFrom('idempotent_answers').select('created_at').execute();
       expect(kept.map(({ created_at }) => created_at)).toEqual([service().now()]);
+    });
+
+    test('is deleted after 24 hours, also if nothing is written', async () => {
+      const { db } = service();
+      await add(await admin(), randomUUID());
+      await sql`insert into idempotent_answers
+        select decode(md5(number::text), 'hex'), fingerprint, status, body, etag, created_at
+        from idempotent_answers, generate_series(1, 120) as number`.execute(db);
+      service().pass(23 * hour);
+      await add(await admin(), randomUUID());
+      service().pass(hour);
+      await forgetResponses(db, service().now());
+      expect(await count('idempotent_answers')).toBe(1);
     });
 
     test.for(['x', '', '1234', `${randomUUID()}x`, `"${randomUUID()}"`])(

@@ -59,5 +59,14 @@ export async function rememberResponse(
   now: Date,
 ): Promise<void> {
   await trx.updateTable('idempotent_answers').set(response).where('key', '=', keyHash).execute();
-  await deleteSome(trx, 'idempotent_answers', 'key', sql`created_at <= ${keptSince(now)}`);
+  await forgetSome(trx, now);
+}
+
+const forgetSome = (db: Database, now: Date) =>
+  deleteSome(db, 'idempotent_answers', 'key', sql`created_at <= ${keptSince(now)}`);
+
+/** Deletes all expired responses, since they may contain personal data and the next write may be days away. */
+export async function forgetResponses(db: Database, now: Date): Promise<void> {
+  let isMore = true;
+  while (isMore) isMore = await forgetSome(db, now);
 }

@@ -72,6 +72,28 @@ export const versionsSuite: Suite = (service) => {
       expect((await write('DELETE', path, undefined, '*')).status).toBe(404);
     });
 
+    test('lets exactly one of two simultaneous changes of linked records succeed', async () => {
+      const { path } = await addOption();
+      const token = await service().tokenOf('admin');
+      const added = await Promise.all(
+        ['Hôtels', 'Bars'].map((titre) => {
+          const form = formOf({ titre, titre_en: titre, description: titre });
+          return service().call('POST', '/api/v1/admin/categories', { token, form });
+        }),
+      );
+      const ids = added.map(({ body }) => readData(identified, body).id);
+      for (const _ of [1, 2, 3, 4, 5]) {
+        await write('PUT', path, option);
+        const now = await tagOf(path);
+        const changes = await Promise.all(
+          ids.map((id) => write('PUT', path, { ...option, categories: [id] }, now)),
+        );
+        expect(changes.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+        const refused = changes.find(({ status }) => status === 412);
+        expect(refused?.body.data).toEqual((await write('GET', path)).body.data);
+      }
+    });
+
     test('lets exactly one of two simultaneous changes succeed', async () => {
       const { path, tag } = await addOption();
       for (const _ of [1, 2, 3]) {
@@ -128,7 +150,7 @@ export const versionsSuite: Suite = (service) => {
     expect((await write('GET', `${plans}/${newId()}`)).status).toBe(404);
   });
 
-  test('a changed ride is not cancelled; if it has ended, the error says that instead', async () => {
+  test('a ride that has changed, or ended since, is not cancelled', async () => {
     const id = await addRide(service());
     const path = `/api/v1/rides/${id}`;
     const tag = await tagOf(path);
@@ -137,7 +159,18 @@ export const versionsSuite: Suite = (service) => {
     expect([changed.status, changed.body.code]).toEqual([412, 'E_VERSION_CONFLICT']);
     const cancelled = await write('DELETE', path, undefined, await tagOf(path));
     expect([cancelled.status, cancelled.headers.get('etag')]).toEqual([200, await tagOf(path)]);
-    expect((await write('DELETE', path, undefined, tag)).body.code).toBe('E_RIDE_ENDED');
+    const ended = await write('DELETE', path, undefined, tag);
+    expect([ended.status, ended.body.data]).toEqual([412, cancelled.body.data]);
+  });
+
+  test('a user who was read before something prevented the deletion has changed', async () => {
+    const id = await service().addUser();
+    const path = `/api/v1/admin/users/${id}`;
+    const tag = await tagOf(path);
+    await service().db.updateTable('users').set({ name: 'Zoé' }).where('id', '=', id).execute();
+    const changed = await write('DELETE', path, undefined, tag);
+    expect([changed.status, changed.body.data]).toEqual([412, (await write('GET', path)).body.data]);
+    expect((await write('DELETE', path, undefined, await tagOf(path))).status).toBe(409);
   });
 
   test('every write of a record whose version can be read refuses an outdated one', async () => {

@@ -1,5 +1,5 @@
 import { liveCallers, type SessionContext } from '#server/auth/session-life.ts';
-import type { ChangeFeed, Watcher } from '#server/base/change-feed.ts';
+import type { ChangeFeed, ListChange, Watcher } from '#server/base/change-feed.ts';
 import type { Log } from '#server/base/log.ts';
 import { tooMany } from '#server/http/http-error.ts';
 import { outsideTrace } from '#server/monitoring/trace.ts';
@@ -10,10 +10,19 @@ interface FeedOptions extends SessionContext {
 }
 
 /** The time between two queries while there are watchers, in milliseconds. */
-const pause = 2_000;
+const pause = 1_000;
 
 /** The number of queries after which each watcher is called, even if nothing has changed. */
-const heartbeat = 10;
+const heartbeat = 20;
+
+/** The number of queries after which the sessions of the watchers are checked. */
+const sessionCheck = 2;
+
+/**
+ * The longest time between the calls of two watchers, in milliseconds. Each of them reads its list then: two hundred at the same
+ * moment would keep all other calls waiting. The last one is called before the next query.
+ */
+const step = 5;
 
 /** The maximum number of watchers of one account in one process. Each browser has one for all its tabs. */
 const maxWatchers = 10;
@@ -30,11 +39,21 @@ export function createChangeFeed(options: FeedOptions): ChangeFeed {
     const { changes, position: next } = await readChanges(db, { since: await position });
     position = Promise.resolve(next);
     queries += 1;
-    if (changes.length > 0 || queries % heartbeat === 0)
-      for (const watcher of [...watchers]) watcher.tell(changes, next);
+    if (changes.length > 0 || queries % heartbeat === 0) tellAll(changes, next);
+    if (queries % sessionCheck !== 0) return;
     for (const watcher of await endedOf(options, watchers)) {
       watchers.delete(watcher);
       watcher.end();
+    }
+  }
+
+  /** Calls the watchers one after the other. */
+  function tellAll(changes: readonly ListChange[], position: string) {
+    const between = Math.min(step, pause / watchers.size);
+    for (const [index, watcher] of [...watchers].entries()) {
+      const tell = () => watchers.has(watcher) && watcher.tell(changes, position);
+      if (index === 0) tell();
+      else setTimeout(tell, index * between).unref();
     }
   }
 

@@ -99,6 +99,36 @@ export const changesSuite: Suite = (service) => {
       await vi.waitFor(() => expect(services.feed.size()).toBe(0), 30_000);
     });
 
+    test('reach one reader after the other, so that not all read their lists at once, and none who has left', async () => {
+      const { services, addUser, sessionOf, db } = service();
+      const userId = await addUser({ role: 'admin' });
+      await sessionOf(userId);
+      const { id: sessionId } = await db.selectFrom('sessions').select('id').executeTakeFirstOrThrow();
+      const called: number[] = [];
+      let calledAtOnce = 0;
+      const leave = await Promise.all(
+        [0, 1, 2, 3].map((number) =>
+          services.feed.watch({
+            userId,
+            sessionId,
+            tell() {
+              called.push(number);
+              if (number > 0) return;
+              leave[2]?.();
+              queueMicrotask(() => {
+                calledAtOnce = called.length;
+              });
+            },
+            end() {},
+          }),
+        ),
+      );
+      await addCategory();
+      await vi.waitFor(() => expect(called).toEqual([0, 1, 3]), 30_000);
+      expect(calledAtOnce).toBe(1);
+      services.feed.close();
+    });
+
     test('are not told to a user who is not an administrator any more', async () => {
       const { db, addUser, sessionOf } = service();
       const id = await addUser({ role: 'admin' });

@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -31,6 +40,7 @@ describe('the data folder', () => {
     expect(problem(join(folder, 'a', 'b'))).toBeUndefined();
     expect(existsSync(join(folder, 'a', 'b'))).toBe(true);
     expect(problem(folder.concat('/a/b'))).toBeUndefined();
+    expect(statSync(join(folder, 'a', 'b')).mode & 0o077).toBe(0);
   });
 
   test('with the lock of a server that ended, or the key of a database to restore, is used', () => {
@@ -67,6 +77,21 @@ describe('the data folder', () => {
     );
     expect(problem(folder, diskReserve)).toBeUndefined();
   });
+});
+
+test('only the owner may enter the folder of the database, also of one that was open to others', {
+  timeout: 120_000,
+}, async () => {
+  const data = join(folder, 'pg');
+  const modeAfterOpening = async () => {
+    const { pglite, release } = await openEmbedded(folder);
+    await pglite.close();
+    release?.();
+    return statSync(data).mode & 0o777;
+  };
+  expect(await modeAfterOpening()).toBe(0o700);
+  chmodSync(data, 0o755);
+  expect(await modeAfterOpening()).toBe(0o700);
 });
 
 test('a damaged database is reported in one sentence', { timeout: 120_000 }, async () => {

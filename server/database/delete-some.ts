@@ -5,18 +5,19 @@ import type { Database, Tables } from './tables.ts';
 const maxRows = 50;
 
 /**
- * Deletes some of the rows that are no longer needed. Requests do it, since no process has a timer for it. Simultaneous
- * calls delete different rows. `key` is the column of the primary key.
+ * Deletes some of the rows that are no longer needed. Requests do it on their way. Simultaneous calls delete different rows.
+ * `key` is the column of the primary key. Returns true if there may be more.
  */
 export async function deleteSome<Table extends keyof Tables & string>(
   db: Database,
   table: Table,
   key: keyof Tables[Table] & string,
   condition: Expression<SqlBool>,
-): Promise<void> {
+): Promise<boolean> {
   const [from, id] = [sql.table(table), sql.ref(key)];
-  await sql`
+  const { rows } = await sql`
     delete from ${from} where ${id} in (
       select ${id} from ${from} where ${condition} limit ${sql.lit(maxRows)} for update skip locked
-    )`.execute(db);
+    ) returning 1`.execute(db);
+  return rows.length === maxRows;
 }

@@ -1,11 +1,11 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGliteDialect } from 'kysely';
 import { StartError } from '#server/base/settings.ts';
 import type { Connection } from './connection.ts';
-import { damagedMessage, prepareFolder } from './data-folder.ts';
+import { damagedMessage, ownerOnly, prepareFolder } from './data-folder.ts';
 import { diskGuard } from './disk-guard.ts';
 import { lockFolder } from './folder-lock.ts';
 
@@ -42,6 +42,7 @@ export async function openInMemory(snapshot?: Blob): Promise<Connection & { pgli
 async function create(folder: string, dataDir: string): Promise<void> {
   const temporary = join(folder, 'pg.new');
   rmSync(temporary, { recursive: true, force: true });
+  mkdirSync(temporary, { mode: ownerOnly });
   const pglite = await PGlite.create({ dataDir: temporary, extensions });
   await pglite.close();
   renameSync(temporary, dataDir);

@@ -50,3 +50,6 @@ export const isCheckViolation = (error: unknown): boolean => codeOf(error) === '
 
 /** Returns true if a statement could not convert a value to a type. */
 export const isInvalidValue = (error: unknown): boolean => codeOf(error).startsWith('22');
+
+/** Returns true if a view or a default that depends on a column keeps it as it is. */
+export const hasDependents = (error: unknown): boolean => /^(0A000|2BP01|42804)$/.test(codeOf(error));

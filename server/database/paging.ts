@@ -11,6 +11,8 @@ export interface ListQuery {
   readonly query: string;
   /** The most important order first. */
   readonly sort: readonly SortOrder[];
+  /** Who reads the list, page by page: the id of a session. Default: not known. */
+  readonly reader?: string;
 }
 
 /** The rows of a list. */
@@ -26,8 +28,8 @@ export interface Source {
   /** True if many rows are likely to fulfil `where`: they are counted first, by an index alone. Default: false. */
   readonly isFrequent?: boolean | undefined;
   /**
-   * True if the statistics of the database give a good estimate of the rows that fulfil `where`. This is so if the only
-   * condition is that a text contains one word. Default: false.
+   * True if the statistics of the database give a good estimate of the rows that fulfil `where`. This is so without a search,
+   * and if the only condition is that a text contains one word. Default: false.
    */
   readonly isEstimable?: boolean | undefined;
   readonly orders: Readonly<Record<string, RawBuilder<unknown>>>;
@@ -80,14 +82,23 @@ export const keysOf = (sort: readonly SortOrder[], { orders }: Pick<Source, 'ord
 /**
  * Returns one page of a list without a search. Its rows are found by their ids only, so that indexes are enough. Equal
  * values are ordered by id. If the total is known, the second half of the list is read from its end, so that the last
- * page costs as much as the first.
+ * page costs as much as the first. With `after`, the condition of the rows after the page before, those are not read.
  */
-export async function pageOf(db: Database, source: Source, { page, limit, sort }: ListQuery): Promise<Page> {
+export async function pageOf(
+  db: Database,
+  source: Source,
+  { page, limit, sort }: ListQuery,
+  after?: RawBuilder<unknown>,
+): Promise<Page> {
   const { from, checked } = source;
   const before = (page - 1) * limit;
   const keys = keysOf(sort, source);
   const totals = await totalOf(db, source);
   const { total, more } = totals;
+  if (after) {
+    const ids = sql`select listed.id from ${from} where ${checked} and ${after} ${orderByClause(sort, keys)} limit ${limit}`;
+    return { rows: sql`where listed.id in (${ids}) ${orderByClause(sort, keys)}`, ...totals };
+  }
   const size = more ? limit : Math.min(limit, total - before);
   if (size <= 0) return { rows: undefined, ...totals };
 

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { silentLog } from '#server/base/log.ts';
 import { message } from '#server/base/messages.ts';
 import { type PostgresServer, postgresPrograms, startPostgres } from '#server/testing/postgres-server.ts';
+import { addRide } from '#server/testing/samples.ts';
 import { postgresService, type TestService } from '#server/testing/test-service.ts';
 import { plan } from '#server/testing/writes.ts';
+import { lockAdministration } from '#server/users/administration.ts';
 import { isUnavailable } from './errors.ts';
 import { newId } from './ids.ts';
 import { databaseOf } from './open.ts';
@@ -38,6 +40,12 @@ describe.skipIf(programs === undefined)('a PostgreSQL server with a fault', () =
       .values({ ...plan.good, id: newId() })
       .returning('id')
       .executeTakeFirstOrThrow();
+  /** Opens the database for a transaction that waits for calls of the service: without a limit, also on a busy machine. */
+  async function withoutLimits(): Promise<Database> {
+    const { db, close } = databaseOf(await openPostgresToPrepare(server.urlOf('postgres'), silentLog));
+    onTestFinished(close);
+    return db;
+  }
   const plans = async () => (await service.db.selectFrom('subscription_plans').select('id').execute()).length;
 
   async function expectUnavailable() {
@@ -125,7 +133,8 @@ describe.skipIf(programs === undefined)('a PostgreSQL server with a fault', () =
   test('that is slow: a statement and a wait for a lock end in time', async () => {
     await expect(sql`select pg_sleep(30)`.execute(service.db)).rejects.toSatisfy(isUnavailable);
     const id = (await addPlan(service.db)).id;
-    await service.db.transaction().execute(async (trx) => {
+    const other = await withoutLimits();
+    await other.transaction().execute(async (trx) => {
       await trx.updateTable('subscription_plans').set({ name: 'a' }).where('id', '=', id).execute();
       const waiting = await service.call('DELETE', `/api/v1/subscription-plans/${id}`, { token });
       expect([waiting.status, waiting.headers.get('retry-after')]).toEqual([503, '5']);
@@ -138,7 +147,8 @@ describe.skipIf(programs === undefined)('a PostgreSQL server with a fault', () =
     const at = new Date('2020-01-01');
     const rows = [1, 2].map((byte) => ({ id: Buffer.from([byte]), ...old, first_at: at, last_at: at }));
     await service.db.insertInto('page_errors').values(rows).execute();
-    await service.db.transaction().execute(async (trx) => {
+    const other = await withoutLimits();
+    await other.transaction().execute(async (trx) => {
       await trx
         .selectFrom('page_errors')
         .select('id')
@@ -151,6 +161,21 @@ describe.skipIf(programs === undefined)('a PostgreSQL server with a fault', () =
     });
     const left = await service.db.selectFrom('page_errors').select('message').orderBy('message').execute();
     expect(left.map(({ message: text }) => text)).toEqual(['TypeError', 'x']);
+  });
+
+  test('that holds an administrator who deletes a user: this administrator can cancel a ride meanwhile', async () => {
+    const [caller, id] = [await service.addUser({ role: 'admin' }), await service.addUser()];
+    const ride = await addRide(service, { client_id: id });
+    const { access_token } = await service.sessionOf(caller);
+    const other = await withoutLimits();
+    await other.transaction().execute(async (trx) => {
+      await lockAdministration(trx, caller, id);
+      const cancelled = await service.call('DELETE', `/api/v1/rides/${ride}`, { token: access_token });
+      expect(cancelled.status).toBe(200);
+      // What would refer to the user waits, and finds that there is no such user.
+      const reference = sql`select from users where id = ${id} for key share nowait`.execute(service.db);
+      await expect(reference).rejects.toSatisfy(isUnavailable);
+    });
   });
 
   test('whose role has time limits: work that no request waits for has none', {

@@ -9,6 +9,7 @@ import type {
 } from './establishment-tables.ts';
 import type {
   PriceConfigsTable,
+  RenamedUsersTable,
   RideOffersTable,
   RidesTable,
   SubscriptionPlansTable,
@@ -32,6 +33,7 @@ export interface ProductTables {
   wallets: WalletsTable;
   withdrawal_methods: WithdrawalMethodsTable;
   rides: RidesTable;
+  renamed_users: RenamedUsersTable;
   ride_offers: RideOffersTable;
   transactions: TransactionsTable;
   price_configs: PriceConfigsTable;

@@ -42,11 +42,12 @@ interface Found {
 }
 
 /**
- * Returns one page of a search. PostgreSQL does not know how many rows contain a few letters, nor where in a list they are: the
- * rides with the beginning of a reference may all be its last ones. So there are three ways:
+ * Returns one page of a search, or of what a limit lets through that is about something else than the order. PostgreSQL does not
+ * know how many rows contain a few letters, nor where in a list they are: the rides with the beginning of a reference, or those
+ * of today, may all be its last ones. So there are three ways:
  * - All that the search finds is collected, counted and sorted, if that is not too much.
  * - Otherwise the first rows of the list are read in order. They are enough if what is found is spread over the list.
- * - Otherwise all that the search finds is sorted.
+ * - Otherwise all that the search finds is sorted, or the list is read on if the search finds a large part of it.
  */
 export async function searchedPage(
   db: Database,
@@ -83,40 +84,49 @@ async function find(db: Database, source: Source, part: Part, limits: Limits): P
     if (found.total <= limits.counted) return found;
     known.remember();
   }
-  const ids = await readInOrder(db, source, part, limits);
-  return ids === undefined ? collect(db, source, part) : { total: limits.counted + 1, ids };
+  const most = limits.read + 10 * part.offset;
+  // Sorting everything costs less than reading so many rows.
+  const first = most > 5 * limits.read ? [] : await readInOrder(db, source, part, most);
+  if (first.length === part.limit) return { total: limits.counted + 1, ids: first };
+  if (!(await isLargePart(db, source))) return collect(db, source, part);
+  const { rows } = await sql<{ id: string }>`
+    select listed.id from ${from} where ${source.checked} ${part.order}
+    limit ${part.limit} offset ${part.offset}`.execute(db);
+  return { total: limits.counted + 1, ids: rows.map(({ id }) => id) };
+}
+
+/** Returns true if the statistics of the database say that more than a third of the rows fulfil the condition. */
+async function isLargePart(db: Database, { from, where, isEstimable }: Source): Promise<boolean> {
+  if (!isEstimable) return false;
+  const rows = await expectedRows(db, sql`select 1 from ${from} where ${where}`);
+  return rows > (await expectedRows(db, sql`select 1 from ${from}`)) / 3;
 }
 
 /**
- * Returns true if the statistics of the database leave hardly a doubt that more rows fulfil the condition than are counted: 30
+ * Returns true if the statistics of the database leave hardly a doubt that more rows fulfil the condition than are counted: 6
  * times as many, and 3 % of the table. PostgreSQL has about 100 values of each column, and of a rare word it may have one by
- * chance. Collecting so many rows takes up to 0.6 s.
+ * chance, or two. Collecting so many rows takes up to 0.6 s.
  */
 async function isVeryFrequent(db: Database, { from, where, isEstimable }: Source, { counted }: Limits) {
   if (!isEstimable) return false;
   const rows = await expectedRows(db, sql`select 1 from ${from} where ${where}`);
-  return rows >= 30 * counted && rows >= 0.03 * (await expectedRows(db, sql`select 1 from ${from}`));
+  return rows >= 6 * counted && rows >= 0.03 * (await expectedRows(db, sql`select 1 from ${from}`));
 }
 
-/**
- * Looks for the rows of one page among the first rows of the list only. Returns their ids; undefined if these are not
- * enough for a full page.
- */
+/** Looks for the rows of one page among the first rows of the list only. Returns their ids. */
 async function readInOrder(
   db: Database,
   { from, checked, unsearched }: Source,
   { keys, order, orderBy, limit, offset }: Part,
-  { read }: Limits,
-): Promise<readonly string[] | undefined> {
-  const most = read + 10 * offset;
-  // Sorting everything costs less then.
-  if (most > 5 * read) return undefined;
+  most: number,
+): Promise<readonly string[]> {
+  // The condition is a value of each row: as a condition of the rows, it would decide which index is read.
   const { rows } = await sql<{ id: string }>`
     select listed.id from (
-      select listed.id, ${keys} from ${from} where ${unsearched} ${order} limit ${most}
-    ) as first join ${from} on listed.id = first.id
-    where ${checked} ${orderBy('first')} limit ${limit} offset ${offset}`.execute(db);
-  return rows.length === limit ? rows.map(({ id }) => id) : undefined;
+      select listed.id, (${checked}) as fits, ${keys} from ${from} where ${unsearched} ${order} limit ${most}
+    ) as listed
+    where listed.fits ${orderBy('listed')} limit ${limit} offset ${offset}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /**
@@ -125,12 +135,13 @@ async function readInOrder(
  */
 async function collect(db: Database, { from, where }: Source, part: Part, most?: number): Promise<Found> {
   const { keys, orderBy, limit, offset } = part;
+  const found = most === undefined ? sql`matching` : sql`found`;
   const { rows } = await sql<Found>`
-    with matching as materialized (select listed.id, ${keys} from ${from} where ${where}),
-    found as materialized (select * from matching ${most === undefined ? sql`` : sql`limit ${most + 1}`})
-    select (select count(*)::int from found) as total, (
+    with matching as materialized (select listed.id, ${keys} from ${from} where ${where})
+    ${most === undefined ? sql`` : sql`, found as materialized (select * from matching limit ${most + 1})`}
+    select (select count(*)::int from ${found}) as total, (
       select coalesce(json_agg(page.id), '[]')
-      from (select listed.id from found as listed ${orderBy('listed')} limit ${limit} offset ${offset}) as page
+      from (select listed.id from ${found} as listed ${orderBy('listed')} limit ${limit} offset ${offset}) as page
     ) as ids`.execute(db);
   return rows[0] ?? { total: 0, ids: [] };
 }

@@ -31,7 +31,7 @@ export interface UsersTable {
   rating_total: Generated<number>;
   languages: ColumnType<string[], string[] | undefined, string[]>;
   status: Generated<UserStatus>;
-  /** True while the password is the first one, which an administrator chose. */
+  /** True while the password is the first one, which an administrator chose, or too short without a second factor. */
   password_change_due: Generated<boolean>;
   /** The time of the deletion. The row stays, without personal data, for the rides and payments that name it. */
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -101,16 +101,22 @@ export interface TransactionsTable {
   type: 'credit' | 'debit' | 'withdrawal';
   amount: Decimal;
   status: TransactionStatus;
-  /** The account of a withdrawal when it was requested. */
+  /** The account of a withdrawal when it was requested. Its label is empty once the user is deleted. */
   method_type: ColumnType<'bank' | 'paypal' | null, 'bank' | 'paypal' | null | undefined, never>;
-  method_label: ColumnType<string | null, string | null | undefined, never>;
+  method_label: ColumnType<string | null, string | null | undefined, string>;
   /** The ride that a credit pays. */
   ride_id: ColumnType<string | null, string | null | undefined, never>;
   note: ColumnType<string | null, string | null | undefined, string | null>;
   decided_by: ColumnType<string | null, string | null | undefined, string | null>;
   decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Timestamp;
-  search: TriggerText;
+}
+
+/** The users with another name whose rides still have the former one. */
+export interface RenamedUsersTable {
+  user_id: string;
+  /** The last ride that was written again, in the order of ids; null before the first. */
+  last_ride: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface PriceConfigsTable {

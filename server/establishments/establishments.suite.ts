@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { message } from '#server/base/messages.ts';
 import { newId } from '#server/database/ids.ts';
@@ -93,6 +94,26 @@ export const establishmentsSuite: Suite = (service) => {
     expect([await totalOf('restaurant'), await totalOf('hotel')]).toEqual([1, 0]);
     await service().db.updateTable('establishments').set({ category_id: null }).execute();
     expect([await totalOf('restaurant'), await totalOf('bellevue')]).toEqual([0, 1]);
+  });
+
+  test('a new title of a category changes no establishment, but those whose texts have the former title', async () => {
+    const { id } = await add();
+    const { db } = service();
+    const version = async () => {
+      const { rows } = await sql<{ version: string; search: string }>`
+        select xmin::text as version, search from establishments`.execute(db);
+      return rows[0];
+    };
+    const written = await version();
+    expect(written?.search).not.toContain('hotel');
+    await db.updateTable('categories').set({ titre: 'Auberge' }).execute();
+    expect(await version()).toEqual(written);
+
+    // As a version before 037 has written it.
+    const former = sql`fold(nom || ' ' || adresse) || ' auberge ' || plain_phone(phone)`;
+    await sql`update establishments set search = ${former} where id = ${id}`.execute(db);
+    await db.updateTable('categories').set({ titre: 'Restaurant' }).execute();
+    expect((await version())?.search).toBe(written?.search);
   });
 
   test('a user without an establishment gets null', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { establishments } from '#resources/establishments.ts';
 import { columnsOf, computed, linkedColumn } from '#server/repository/columns.ts';
 import { mapTable } from '#server/repository/resource-table.ts';
+import { containsWord } from '#server/repository/search-condition.ts';
 import { memberUser } from '#server/repository/user-columns.ts';
 
 const { column, time } = columnsOf<'establishments'>();
@@ -46,6 +47,14 @@ export const establishmentTable = mapTable(establishments, 'establishments', {
       matches(sql`exists (select from establishment_images image where image.establishment_id = listed.id)`),
     createdAt: 'created_at',
   },
+  // The titles of categories are not in the rows: a new title would change all establishments of its category.
+  alsoFound: [
+    {
+      column: 'category_id',
+      idsBy: (word) =>
+        sql`select category.id from categories category where ${containsWord(sql`category.titre_key`, word)}`,
+    },
+  ],
   owns: [{ table: 'services', owner: 'establishment_id' }],
   messages: { notFound: 'establishmentNotFound', deleted: 'establishmentDeleted' },
 });

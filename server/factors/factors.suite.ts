@@ -180,6 +180,20 @@ export const factorsSuite: Suite = (service) => {
       expect(await stateOf(call('PUT', '/proof', token, answer))).toEqual(ended);
     });
 
+    test('is impossible for an account with neither a password nor a factor, which says what to do', async () => {
+      const { id, token } = await begin();
+      await service().db.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute();
+      const { status, body } = await post(`${base}/proof`, undefined, token);
+      expect([status, body.code, body.message]).toEqual([409, 'E_NO_PASSWORD', message('noProof')]);
+      for (let attempts = 0; attempts < 11; attempts += 1)
+        expect((await call('PUT', '/proof', token, { password: 'autre mot' })).body.errors).toEqual({
+          password: [message('noPassword')],
+        });
+      await actions.addTotp(token);
+      const asked = readData(proofRequest, (await post(`${base}/proof`, undefined, token)).body);
+      expect(asked).toMatchObject({ password: false, challenge: { factors: ['totp', 'recovery'] } });
+    });
+
     test('cannot be guessed', async () => {
       const { token } = await begin();
       for (let attempts = 0; attempts < 10; attempts += 1)

@@ -10,7 +10,7 @@ import type { Database } from '#server/database/tables.ts';
 import { checked } from '#server/http/checked.ts';
 import { clientIpAddress } from '#server/http/client-ip-address.ts';
 import type { Tools } from '#server/http/context.ts';
-import { invalid, unauthorized } from '#server/http/http-error.ts';
+import { conflict, invalid, unauthorized } from '#server/http/http-error.ts';
 import { data, messageOnly } from '#server/http/responses.ts';
 import { answerChallenge } from './answer-challenge.ts';
 import { beginChallenge } from './challenges.ts';
@@ -30,6 +30,7 @@ export const proofRoutes = (tools: Tools): readonly ServiceRoute[] => [
       const challenge = (await hasFactor(trx, id))
         ? await beginChallenge({ db: trx, clock: tools.clock }, challenged)
         : null;
+      if (password_hash === null && challenge === null) throw conflict('E_NO_PASSWORD', message('noProof'));
       return { body: data({ password: password_hash !== null, challenge }) };
     }),
   ],
@@ -50,8 +51,9 @@ type SecondStep = ReturnType<WriteHandler['steps']>;
 async function proveByPassword(tools: Tools, { c, outside }: Request, password: string): SecondStep {
   const { id, sessionId } = c.get('caller');
   const { clock, passwords } = tools;
-  await countAttempt({ db: outside, clock }, passwordProofs, [id]);
   const { password_hash } = await ownAccount(outside, id);
+  if (password_hash === null) throw invalid({ password: [message('noPassword')] });
+  await countAttempt({ db: outside, clock }, passwordProofs, [id]);
   if (!(await passwords.matches(password, password_hash)))
     throw invalid({ password: [message('wrongPassword')] });
   return async ({ trx }) => {

@@ -10,8 +10,12 @@ export interface ColumnType {
   value(column: RawBuilder<unknown>): RawBuilder<unknown>;
   /** Returns what a write stores for a value. */
   content(value: unknown): unknown;
-  /** Returns the SQL that turns a column of JSON, e.g. `"validity"`, into this type. Default: a cast of its text. */
-  fromJson?(column: string): string;
+  /**
+   * Returns the SQL that turns a column of JSON, e.g. `"validity"`, into this type, which may have a precision: `numeric(12, 2)`.
+   * An empty text is no value, except as text. It fails for a value that would lose something, and calls functions that only
+   * exist during a conversion (`leftovers.ts`).
+   */
+  fromJson(column: string, type: string): string;
   /** Returns what a list compares with the values of a filter. */
   compared(column: RawBuilder<unknown>, filter: Filter, field: Field): RowFilter;
   /** True if it holds the id of another record. Default: false. */
@@ -40,15 +44,27 @@ const jsonFilters: Readonly<Record<Filter, (column: RawBuilder<unknown>, field: 
         : matches(sql`${column} ->> 'id'`),
 };
 
+/** Converts JSON by a cast of its text, if that matches a pattern. */
+const fromText = (pattern: string) => (column: string, type: string) =>
+  `nullif(pg_temp.text_of(${column}, '^(${pattern})?$'), '')::${type}`;
+
+/** Converts JSON to a number that is not rounded. */
+function fromNumber(column: string, type: string): string {
+  const [, decimals = type === 'integer' ? '0' : undefined] = /, ?(\d+)\)/.exec(type) ?? [];
+  const fraction = decimals === undefined ? String.raw`\d*` : String.raw`\d{0,${decimals}}0*`;
+  return fromText(String.raw`-?\d+(\.${fraction})?`)(column, `numeric::${type}`);
+}
+
 const json: ColumnType = {
   value: (column) => sql`nullif(${column}, ${missing})`,
   content: (value) => sql`${JSON.stringify(value ?? null)}::text::jsonb`,
+  fromJson: (column) => column,
   compared: (column, filter, field) => jsonFilters[filter](column, field),
   order: (column, { sort }) => (sort === 'text' ? sql`fold(${column} #>> '{}')` : column),
 };
 
 /** A column of a type of SQL. */
-const plain: ColumnType = {
+const plain: Omit<ColumnType, 'fromJson'> = {
   value: (column) => sql`to_jsonb(${column})`,
   content: (value) => value ?? null,
   compared: (column, filter) => (matches) =>
@@ -58,16 +74,25 @@ const plain: ColumnType = {
 
 const types: Readonly<Record<string, ColumnType>> = {
   jsonb: json,
-  integer: plain,
-  numeric: plain,
-  boolean: plain,
+  integer: { ...plain, fromJson: fromNumber },
+  numeric: { ...plain, fromJson: fromNumber },
+  boolean: { ...plain, fromJson: fromText('true|false|0|1') },
   // Alphabetical, ignoring case and accents.
-  text: { ...plain, order: (column) => sql`fold(${column})` },
-  date: plain,
+  text: {
+    ...plain,
+    fromJson: (column) => `pg_temp.text_of(${column}, '')`,
+    order: (column) => sql`fold(${column})`,
+  },
+  date: { ...plain, fromJson: fromText(String.raw`\d{4}-\d\d-\d\d`) },
   // Seconds are there only if some were stored.
-  time: { ...plain, value: (column) => sql`to_jsonb(regexp_replace(${column}::text, ':00$', ''))` },
+  time: {
+    ...plain,
+    value: (column) => sql`to_jsonb(regexp_replace(${column}::text, ':00$', ''))`,
+    fromJson: fromText(String.raw`\d\d:\d\d(:\d\d)?`),
+  },
   timestamptz: {
     ...plain,
+    fromJson: fromText(String.raw`\d{4}-\d\d-\d\d.*`),
     value: (column) => sql`to_jsonb(to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`,
   },
   // PostgreSQL keeps the day after the last one; an open end has none.
@@ -77,7 +102,7 @@ const types: Readonly<Record<string, ColumnType>> = {
       sql`case when ${column} is not null then jsonb_build_object('from', lower(${column}), 'to', upper(${column}) - 1) end`,
     content: (value) => daysOf(value),
     fromJson: (column) =>
-      `case jsonb_typeof(${column}) when 'object' then daterange((${column} ->> 'from')::date, (${column} ->> 'to')::date, '[]') else (${column} #>> '{}')::daterange end`,
+      `case jsonb_typeof(${column}) when 'object' then daterange((${column} ->> 'from')::date, (${column} ->> 'to')::date, '[]') else nullif(${column} #>> '{}', '')::daterange end`,
     compared: (column) => (matches) =>
       matches(
         sql`lower(${column})`,
@@ -97,7 +122,7 @@ const types: Readonly<Record<string, ColumnType>> = {
     isKey: true,
     content: (value) => linkedId(value),
     fromJson: (column) =>
-      `(case jsonb_typeof(${column}) when 'object' then ${column} ->> 'id' else ${column} #>> '{}' end)::uuid`,
+      `nullif(case jsonb_typeof(${column}) when 'object' then ${column} ->> 'id' else ${column} #>> '{}' end, '')::uuid`,
   },
 };
 
@@ -111,6 +136,9 @@ function daysOf(value: unknown): RawBuilder<unknown> | null {
   const { from, to } = value;
   return sql`daterange(${from}::date, ${to ?? null}::date, '[]')`;
 }
+
+/** The types that columns of generated tables have. */
+export const columnTypeNames = Object.keys(types);
 
 /** Returns what the server does with a column of a type. Throws if it knows no such type. */
 export function columnTypeOf(type: string): ColumnType {

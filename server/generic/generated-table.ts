@@ -7,7 +7,7 @@ import type { RowFilter } from '#server/http/list-filters.ts';
 import type { Column } from '#server/repository/columns.ts';
 import { orderOf, type ResourceTable, waitingOf } from '#server/repository/resource-table.ts';
 import { type ColumnType, columnTypeOf } from './columns.ts';
-import { columnTypes, filesWithTables } from './migration-files.ts';
+import { columnTypes, filesWithTables, tableOf as nameOfTable } from './migration-files.ts';
 
 /** Returns the name of the file that declares a resource, without its extension. */
 export const fileOf = ({ name }: Resource): string => dashed(name);
@@ -61,7 +61,7 @@ function generatedTable(resource: Resource, tableOf: TableOf): ResourceTable {
   const created = { value: sql`listed.created_at` };
   return {
     resource,
-    name: `entity_${dashed(resource.name).replaceAll('-', '_')}`,
+    name: nameOfTable(resource.name),
     columns: resource.fields[createdAt] ? { ...columns, [createdAt]: created } : columns,
     orders: ordersOf(resource, members),
     defaultOrder: orderOf(`-${createdAt}`),
@@ -112,12 +112,15 @@ function namedRecord(column: RawBuilder<unknown>, { resource, by }: Link, tableO
     from (select named.* from ${sql.table(table.name)} named where named.id = ${column}) as listed)`;
 }
 
-/** Returns the value of a member that has never been entered: the first empty value that its schemas accept. */
-function blankOf({ fields }: Resource, member: string): unknown {
+/**
+ * Returns the value of a member that has never been entered: the first empty value that its schemas accept. Without one it is
+ * missing: 0 would be a value that nobody has entered, and the next change of its record would store it.
+ */
+export function blankOf({ fields }: Resource, member: string): unknown {
   const own = fields[member]?.record;
   const shared = Object.values(fields).flatMap((field) => field.members?.[member] ?? []);
   const schemas = [...(own ? [own] : []), ...shared];
-  const blank = [null, [], '', false, 0].find((value) =>
+  const blank = [null, [], '', false].find((value) =>
     schemas.every((schema) => schema.safeParse(value).success),
   );
   return blank ?? null;

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dashed } from '#schema/names.ts';
 import { migrationsFolder } from './folders.ts';
 
 /** Returns the name of the descriptor's file that a migration belongs to: `ride-reports` of `ride-reports-002`. */
 export const resourceOf = (name: string) => name.slice(0, -'-001'.length);
 
-/** Returns the name of the table that the migrations of a descriptor's file make. */
-export const tableOf = (file: string) => `entity_${file.replaceAll('-', '_')}`;
+/** Returns the name of a generated resource's table, by the name of the resource or that of its file. */
+export const tableOf = (name: string) => `entity_${dashed(name).replaceAll('-', '_')}`;
 
 const fileName = /^([\w-]+)-(\d{3})\.sql$/;
 
@@ -37,15 +38,27 @@ export function migrationsIn(folder = migrationsFolder): Migration[] {
   });
 }
 
-const columnChange =
-  /add column (?:if not exists )?"(\w+)" ([a-z]+(?:\[\])?)|rename column "(\w+)" to "(\w+)"|drop column if exists "(\w+)"|alter column "(\w+)" (?:set data )?type ([a-z]+(?:\[\])?)/g;
+/** A statement that adds a foreign key, with its table, its name, its column and the table that it names. */
+export const foreignKey = /alter table (\w+) add constraint (\w+) foreign key \("(\w+)"\) references (\w+)/;
 
-/** Returns the types of the columns that some migrations make, by their names. */
-export function columnTypesIn(texts: readonly string[]): ReadonlyMap<string, string> {
+const columnChange =
+  /add column (?:if not exists )?"(\w+)" ([a-z]+(?:\(\d+, ?\d+\)|\[\])?)|rename column "(\w+)" to "(\w+)"|drop column if exists "(\w+)"|alter column "(\w+)" (?:set data )?type ([a-z]+(?:\(\d+, ?\d+\)|\[\])?)/g;
+
+/** Returns a type without its precision. */
+export const baseOf = (type: string) => type.replace(/\(.*/, '');
+
+/**
+ * Returns the types of the columns that some migrations make, with their precision, by their names. A column that is added twice
+ * has its first type, with the last precision.
+ */
+export function declaredTypesIn(texts: readonly string[]): ReadonlyMap<string, string> {
   const types = new Map<string, string>();
   for (const text of texts)
     for (const [, added, type, from, to, dropped, altered, other] of text.matchAll(columnChange)) {
-      if (added !== undefined && type !== undefined && !types.has(added)) types.set(added, type);
+      if (added !== undefined && type !== undefined) {
+        const former = types.get(added);
+        if (former === undefined || baseOf(former) === baseOf(type)) types.set(added, type);
+      }
       const renamed = types.get(from ?? '');
       if (from !== undefined && to !== undefined && renamed !== undefined)
         types.set(to, renamed).delete(from);
@@ -54,6 +67,10 @@ export function columnTypesIn(texts: readonly string[]): ReadonlyMap<string, str
     }
   return types;
 }
+
+/** Returns the types of the columns that some migrations make, without their precision, by their names. */
+export const columnTypesIn = (texts: readonly string[]): ReadonlyMap<string, string> =>
+  new Map([...declaredTypesIn(texts)].map(([name, type]) => [name, baseOf(type)]));
 
 /** Returns the types of the columns that the migrations of a descriptor's file make, by their names. */
 export const columnTypes = (file: string, folder = migrationsFolder): ReadonlyMap<string, string> =>

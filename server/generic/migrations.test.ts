@@ -189,7 +189,7 @@ test.for([
     put('ruins-001', `alter table entity_ruins\n  add column if not exists "${name}" ${type};\n`);
     await expect(migrate()).rejects.toThrow(
       new StartError(
-        `The table entity_ruins has values in "${name}" that cannot become ${type}. Change these values, or give the field another name.`,
+        `The table entity_ruins has values in "${name}" that cannot become ${type}. Change these values (docs/operations.md), or give the field another name.`,
       ),
     );
     const { rows } = await sql`select ${sql.ref(name)} from entity_ruins`.execute(service.db);

@@ -3,8 +3,9 @@ import { despiteDeadlocks } from '#server/database/despite-deadlocks.ts';
 import type { Database } from '#server/database/tables.ts';
 import { joinTexts } from '#server/migrations/028-tags.ts';
 import { migrationsFolder } from './folders.ts';
-import { convertLeftovers } from './leftovers.ts';
-import { type Migration, migrationsIn, resourceOf, tableOf } from './migration-files.ts';
+import { adoptLeftovers, type NewLimits, validate } from './leftovers.ts';
+import { foreignKey, type Migration, migrationsIn, resourceOf, tableOf } from './migration-files.ts';
+import { runStatement } from './refusals.ts';
 import { leaveForLater, makeSearchIndexes, waiting } from './search-indexes.ts';
 
 /** An arbitrary number that is the same for all servers. */
@@ -39,7 +40,6 @@ function pendingOf(all: readonly Migration[], done: DoneMigrations): Migration[]
 }
 
 const dropped = /^\s*alter table \w+ drop constraint if exists (\w+)\s*$/;
-const foreignKey = /alter table (\w+) add constraint (\w+) foreign key \("(\w+)"\) references (\w+)/;
 
 /** Adds a foreign key, unless its column or the table that it names has been removed since. */
 async function addKey(trx: Database, statement: string): Promise<void> {
@@ -48,7 +48,7 @@ async function addKey(trx: Database, statement: string): Promise<void> {
     select to_regclass(${named}) is not null and exists (
       select from pg_attribute where attrelid = to_regclass(${table}) and attname = ${column} and not attisdropped
     ) as "canAdd"`.execute(trx);
-  if (rows[0]?.canAdd) await sql.raw(statement).execute(trx);
+  if (rows[0]?.canAdd) await runStatement(trx, statement);
 }
 
 /**
@@ -133,7 +133,7 @@ async function runNext(trx: Database, all: readonly Migration[]): Promise<readon
   await sql`create table if not exists generic_migrations (name text primary key, digest text)`.execute(trx);
   await sql`alter table generic_migrations add column if not exists digest text`.execute(trx);
   await addJoinTexts(trx);
-  await run(trx, pending);
+  await run(trx, pending, all);
   return pending.map(({ name }) => name);
 }
 
@@ -154,9 +154,13 @@ function firstOf(pending: readonly Migration[]): readonly Migration[] {
   return pending.filter(({ name }) => wanted.has(resourceOf(name)));
 }
 
-async function run(trx: Database, pending: readonly Migration[]): Promise<void> {
+/** Runs some migrations. `all` are those of every resource, also those that have run. */
+async function run(trx: Database, pending: readonly Migration[], all: readonly Migration[]): Promise<void> {
   const keys = new Map<string, string>();
+  const limits: NewLimits[] = [];
   for (const { name, text, digest } of pending) {
+    const ofResource = all.filter((each) => resourceOf(each.name) === resourceOf(name));
+    const texts = ofResource.map((each) => each.text);
     for (const statement of text.split(/;\s*$/m)) {
       if (statement.trim() === '') continue;
       // A key may name a table that a later migration creates.
@@ -166,12 +170,13 @@ async function run(trx: Database, pending: readonly Migration[]): Promise<void> 
         // A later migration may drop, or replace, a key that waits for the end.
         keys.delete(dropped.exec(statement)?.[1] ?? '');
         if (await leaveForLater(trx, statement)) continue;
-        await sql.raw(statement).execute(trx);
-        await convertLeftovers(trx, statement);
+        limits.push(...(await adoptLeftovers(trx, statement, texts)));
+        await runStatement(trx, statement);
       }
     }
     await sql`insert into generic_migrations values (${name}, ${digest})
       on conflict (name) do update set digest = excluded.digest`.execute(trx);
   }
+  for (const each of limits) await validate(trx, each);
   for (const statement of keys.values()) await addKey(trx, statement);
 }

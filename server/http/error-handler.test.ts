@@ -95,9 +95,15 @@ test('a body that was aborted is not logged as an error', async () => {
   expect(lines).toEqual([]);
 });
 
-test('a path cannot add a line to the log', async () => {
+test('a path cannot add a line or a word to the log', async () => {
   const { app, lines } = failing(new Error('x'));
-  await app.request('/a%0A2026-01-01T00:00:00.000Z%20GET%20/forged%E2%80%A8%1b%5B31m');
+  const forged = '%0A2026-01-01T00:00:00.000Z%20GET%20/forged%E2%80%A8%1B%5B31m';
+  const spaces = '%20%C2%A0%E1%9A%80%E2%80%83%E2%80%AF%E3%80%80';
+  await app.request(`/a${forged}${spaces}security=E_NONE`);
   expect(lines).toHaveLength(2);
-  for (const line of lines) expect(line).not.toMatch(/[\p{Cc}\p{Zl}]/u);
+  for (const line of lines) {
+    expect(line).not.toMatch(/[\p{Cc}\p{Zl}]/u);
+    expect(line.split(/\s/u).filter((word) => /^(GET|security=.*)$/.test(word))).toEqual(['GET']);
+    expect(line).toContain(`${spaces}security=E_NONE`);
+  }
 });

@@ -28,27 +28,39 @@ const uuid = z.pipe(
   z.transform((id: string) => id.toLowerCase()),
 );
 
+/** A condition of the rows that a list has. */
+export interface ListCondition {
+  readonly condition: RawBuilder<unknown>;
+  /** The members of which it is a limit, such as the beginning of a period. Default: it is none. */
+  readonly limits?: readonly string[];
+}
+
 /**
- * Returns the condition of the rows that the filters of a request let through; undefined without a filter. Throws an
- * `HttpError` with each parameter that has an unknown or empty value.
+ * Returns the conditions of the rows that the filters of a request let through. Throws an `HttpError` with each parameter that
+ * has an unknown or empty value.
  */
-export function filterCondition(c: Context, filtered: Filtered): RawBuilder<unknown> | undefined {
+export function filterConditions(c: Context, filtered: Filtered): readonly ListCondition[] {
   const sent = readFilterValues(filtered.resource, (name) => c.req.queries(name));
-  return conditionOf(filtered, checked(filtersSchema(filtered.resource, uuid), sent));
+  return conditionsOf(filtered, checked(filtersSchema(filtered.resource, uuid), sent));
 }
 
 /** Returns the condition of the rows that filters with these values let through; undefined without values. */
-export function conditionOf(
-  { resource, filters }: Filtered,
-  values: FilterValues,
-): RawBuilder<unknown> | undefined {
-  const conditions = filterParameters(resource).flatMap((parameter) => {
-    const filter = filters[parameter.filter];
-    const given = values[parameter.name];
-    return filter && given ? [filter(matching(parameter, given))] : [];
-  });
+export function conditionOf(filtered: Filtered, values: FilterValues): RawBuilder<unknown> | undefined {
+  const conditions = conditionsOf(filtered, values).map(({ condition }) => condition);
   return conditions.length === 0 ? undefined : sql.join(conditions, sql` and `);
 }
+
+const conditionsOf = ({ resource, filters }: Filtered, values: FilterValues): readonly ListCondition[] =>
+  filterParameters(resource).flatMap((parameter) => {
+    const { name, members, bound } = parameter;
+    const given = values[name];
+    if (given === undefined) return [];
+    const matches = matching(parameter, given);
+    const alternatives = members.flatMap((member) => filters[member]?.(matches) ?? []);
+    if (alternatives.length === 0) return [];
+    const condition = sql`(${sql.join(alternatives, sql` or `)})`;
+    return [{ condition, ...(bound && { limits: members }) }];
+  });
 
 /** Returns how a filter with these values checks an expression. */
 function matching({ kind, field, bound }: FilterParameter, values: readonly string[]): Matches {

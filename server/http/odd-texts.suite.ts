@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { resources } from '#resources/index.ts';
 import { newId } from '#server/database/ids.ts';
+import { migrateGeneric } from '#server/generic/migrations.ts';
 import { distinct, operationsOf } from '#server/openapi/operations.ts';
 import { oddRequests, oddTexts } from '#server/testing/odd-requests.ts';
 import type { Suite } from '#server/testing/suite.ts';
@@ -15,6 +16,8 @@ export const oddTextsSuite: Suite = (service) => {
   };
 
   describe('odd texts', () => {
+    beforeAll(async () => void (await migrateGeneric(service().db)));
+
     test.for(
       distinct(operationsOf(resources)).map(
         (operation) => [`${operation.method} ${operation.path}`, operation] as const,

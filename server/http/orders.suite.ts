@@ -30,4 +30,24 @@ export const ordersSuite: Suite = (service) => {
       expect(await paged('-name,createdAt', query)).toEqual(rows.toReversed());
     }
   });
+
+  test('the records of a period are in the order of something else, page by page', async () => {
+    const { addUser, call, tokenOf, now } = service();
+    const at = (days: number) => new Date(now().getTime() - days * 86_400_000);
+    for (const [index, name] of ['E', 'A', 'D', 'B', 'C'].entries())
+      await addUser({ name, created_at: at(index + 1) });
+    const token = await tokenOf('admin');
+    const read = async (page: number, sort: string) => {
+      const limits = { createdAt_from: at(4.5).toISOString(), createdAt_to: at(0.5).toISOString() };
+      const query = new URLSearchParams({ ...limits, sort, page: String(page), limit: '3' });
+      const { body } = await call('GET', `/api/v1/admin/users?${query}`, { token });
+      const { items, total } = readPage(z.looseObject({ name: z.string() }), body);
+      return [total, ...items.map(({ name }) => name)];
+    };
+    expect(await read(1, 'name')).toEqual([4, 'A', 'B', 'D']);
+    expect(await read(2, 'name')).toEqual([4, 'E']);
+    expect(await read(3, 'name')).toEqual([4]);
+    expect(await read(1, '-name,createdAt')).toEqual([4, 'E', 'D', 'B']);
+    expect(await read(1, 'createdAt')).toEqual([4, 'B', 'D', 'A']);
+  });
 };

@@ -10,9 +10,9 @@ import type { Env } from './context.ts';
 /** The characters that could forge or hide a line of the log, or a word of it. */
 const unprintable = /[^\x21-\x7e]/g;
 
-/** Returns the path for the log. Control characters are encoded, so that a path cannot forge or hide a line. */
+/** Returns the path for the log. Control characters and spaces are encoded, so that a path cannot forge or hide a line or a word. */
 export function loggedPath(c: Context): string {
-  return c.req.path.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, encodeURIComponent);
+  return c.req.path.replace(/[\p{Cc}\p{Cf}\p{Z}]/gu, encodeURIComponent);
 }
 
 /** The responses that the log marks as security events, with their code, e.g. `E_INVALID_CREDENTIALS`. */

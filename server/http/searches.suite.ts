@@ -23,6 +23,7 @@ export const searchesSuite: Suite = (service) => {
       'A_B C',
       'Back\\slash',
       "D'Amico",
+      'Łukasz Żak',
     ];
     const addAll = async () => {
       for (const name of names) await service().addUser({ name });
@@ -40,6 +41,15 @@ export const searchesSuite: Suite = (service) => {
       ['_', ['A_B C']],
       ['\\', ['Back\\slash']],
       ["d'a", ["D'Amico"]],
+      // One or two letters find the words that begin with them.
+      ['am', ["D'Amico"]],
+      ['no', ['Jean-Noël Œuvrard']],
+      ['OE', ['Jean-Noël Œuvrard']],
+      ['ro', []],
+      ['l', ['Élodie Lefèvre', 'ELODIE LEROY']],
+      ['le ELO', ['Élodie Lefèvre', 'ELODIE LEROY']],
+      ['łukasz', ['Łukasz Żak']],
+      ['ŁUKASZ zak', ['Łukasz Żak']],
       ["' or 1=1 --", []],
       ['zzz', []],
     ] as const)('%s', async ([query, expected]) => {

@@ -39,6 +39,8 @@ import { walletPhones } from './033-wallet-phones.ts';
 import { walletTexts } from './034-wallet-texts.ts';
 import { documentNames } from './035-document-names.ts';
 import { frenchMonths } from './036-french-months.ts';
+import { categoryTitles } from './037-category-titles.ts';
+import { renamedUsers } from './038-renamed-users.ts';
 
 /** The migrations in order. A released one is never changed: add a new one, without work that takes long (`longWork`). */
 export const migrations = {
@@ -78,6 +80,8 @@ export const migrations = {
   '034-wallet-texts': walletTexts,
   '035-document-names': documentNames,
   '036-french-months': frenchMonths,
+  '037-category-titles': categoryTitles,
+  '038-renamed-users': renamedUsers,
 };
 
 /** The name of the last migration of this code. */

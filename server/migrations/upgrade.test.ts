@@ -27,6 +27,9 @@ const unknownBefore: Readonly<Record<string, string>> = {
   '008-codes': 'delete from one_time_codes',
   // Only the journal knows who cancelled a ride.
   '010-journal': 'update rides set cancelled_at = null, cancelled_by = null, cancel_note = null',
+  // Rows from before keep the title of their category among their texts.
+  '037-category-titles': `update establishments set search = fold(nom || ' ' || adresse) || ' ' || titre_key || ' ' || plain_phone(phone)
+    from categories where categories.id = category_id`,
 };
 
 /** Adds the rows of the tables and columns that the database has. Returns the names of the tables. */
@@ -130,12 +133,10 @@ test.for(databaseKinds)(
     await addRows(db);
     await migrate(db);
     const { rows } =
-      await sql`select type, amount::float as amount, status, search from transactions order by 2`.execute(
-        db,
-      );
+      await sql`select type, amount::float as amount, status from transactions order by 2`.execute(db);
     expect(rows).toEqual([
-      { type: 'credit', amount: 5, status: 'pending', search: expect.stringContaining('noel') },
-      { type: 'credit', amount: 31.4, status: 'validated', search: expect.stringContaining('noel') },
+      { type: 'credit', amount: 5, status: 'pending' },
+      { type: 'credit', amount: 31.4, status: 'validated' },
     ]);
   },
 );

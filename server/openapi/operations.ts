@@ -1,10 +1,10 @@
 import { serviceCalls } from '#resources/calls/index.ts';
-import { productAgreements } from '#resources/calls/product.ts';
+import { productAgreements, productMembers } from '#resources/calls/product.ts';
 import type { ServiceCall } from '#schema/call.ts';
 import { capital } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
 import { recordSchema } from '#schema/schemas.ts';
-import { fieldsJson, jsonOf, sentJson } from './json-schema.ts';
+import { fieldsJson, jsonOf, overlay, sentJson } from './json-schema.ts';
 import type { Operation, SentBody } from './operation.ts';
 import { listParameters } from './parameters.ts';
 import { fieldsRead, recordJson, resourceOperations } from './resource-operations.ts';
@@ -82,7 +82,11 @@ export function operationsOf(resources: readonly Resource[]): Operation[] {
   const detailPaths = new Set(own.filter(({ mayBeAbsent }) => mayBeAbsent).map(({ path }) => path));
   const served = own
     .filter(({ path, mayBeAbsent }) => mayBeAbsent || !detailPaths.has(path))
-    .map((each) => ({ ...each, agreements: productAgreements[each.id] }));
+    .map((each) => {
+      const members = productMembers[each.id];
+      const schema = overlay(each.schema, members && jsonOf(members));
+      return { ...each, schema, agreements: productAgreements[each.id] };
+    });
   return [...serviceCalls.map(serviceOperation), ...served];
 }
 

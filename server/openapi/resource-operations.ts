@@ -190,7 +190,7 @@ function figuresOperations(resource: Resource): Operation[] {
             reads: fieldsRead(each.fields),
             fields: each.fields,
             byPeriod: each.byPeriod,
-            schema: overlay(fieldsJson(each.fields), each.returns && jsonOf(each.returns)),
+            schema: fieldsJson(each.fields),
           }),
         ],
   );

@@ -5,35 +5,27 @@ import type { SortOrder } from '#schema/sort-order.ts';
 import { deniedMessage, message, problemMessage } from '#server/base/messages.ts';
 import { isForeignKeyViolation, violatedIndex } from '#server/database/errors.ts';
 import { newId } from '#server/database/ids.ts';
-import { keysOf, type ListQuery, orderByClause, pageOf } from '#server/database/paging.ts';
-import { searchedPage } from '#server/database/searched-page.ts';
+import { keysOf, orderByClause } from '#server/database/paging.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
 import { removeFiles } from '#server/files/files.ts';
 import { conflict, invalid } from '#server/http/http-error.ts';
 import { waitingFirst } from '#server/http/list-query.ts';
 import { fileIds } from './file-ids.ts';
 import type { ResourceTable } from './resource-table.ts';
-import { searchCondition } from './search-condition.ts';
 
 interface Row extends Record<string, unknown> {
   readonly id: string;
 }
 
 /** Returns the FROM item: the table with the alias `listed`, which the expressions of its columns use. */
-const fromItem = ({ name }: ResourceTable) => sql`${sql.table(name)} as listed`;
+export const fromItem = ({ name }: ResourceTable) => sql`${sql.table(name)} as listed`;
 
 /** Returns the condition of the rows that belong to the resource. */
-const isOf = ({ only }: ResourceTable) => only ?? sql`true`;
+export const isOf = ({ only }: ResourceTable) => only ?? sql`true`;
 
 /** Returns the expressions to sort by, by the name of the order; also that of the internal order `waitingFirst`. */
-const ordersOf = ({ orders, waiting }: ResourceTable) =>
+export const ordersOf = ({ orders, waiting }: ResourceTable) =>
   waiting ? { ...orders, [waitingFirst.field]: waiting } : orders;
-
-/**
- * Returns a condition that every row fulfils. It names the rows that wait and the others, so that the database finds a period in
- * each part of their index; otherwise it would read all entries of the index up to that period.
- */
-const inBothParts = ({ waiting }: ResourceTable) => (waiting ? sql`${waiting} in (true, false)` : sql`true`);
 
 /** Reads records. `rest` is what follows the FROM item: WHERE, ORDER BY, FOR UPDATE. */
 export async function selectRecords(db: Database, table: ResourceTable, rest: RawBuilder<unknown>) {
@@ -50,52 +42,26 @@ function recordOf({ columns }: ResourceTable, { id, ...members }: Row) {
   return { id, ...Object.fromEntries(shown) };
 }
 
-/**
- * Reads one page of the records that fulfil a condition and contain every word of the query. The total is exact if
- * there is neither a condition nor a query; otherwise it is counted up to a limit.
- */
-export async function listRecords(
-  db: Database,
-  table: ResourceTable,
-  query: ListQuery,
-  condition?: RawBuilder<unknown>,
-) {
-  const text = table.isSearched === false ? '' : query.query;
-  const { indexed, checked, isFrequent, isEstimable } = await searchCondition(db, table, text);
-  const inParts = query.sort.includes(waitingFirst) ? inBothParts(table) : sql`true`;
-  const whole = sql`${isOf(table)} and ${condition ?? sql`true`}`;
-  const source = {
-    from: fromItem(table),
-    where: sql`${whole} and ${indexed}`,
-    checked: sql`${whole} and ${inParts} and ${checked}`,
-    unsearched: sql`${whole} and ${inParts}`,
-    isEstimable: isEstimable === true && condition === undefined,
-    isFrequent,
-    orders: ordersOf(table),
-    ...(text === '' && condition === undefined && { totalName: table.totalName ?? table.name }),
-  };
-  const { rows, ...totals } = await (text === '' ? pageOf : searchedPage)(db, source, query);
-  return { items: rows === undefined ? [] : await selectRecords(db, table, rows), ...totals };
-}
-
 /** Reads every record in the given order. */
 export async function allRecords(db: Database, table: ResourceTable, sort: readonly SortOrder[]) {
   const keys = keysOf(sort, { orders: ordersOf(table) });
   return selectRecords(db, table, sql`where ${isOf(table)} ${orderByClause(sort, keys)}`);
 }
 
-/** Reads one record; undefined if there is none. With `lock`, other writes wait until the transaction ends. */
+/**
+ * Reads one record; undefined if there is none. With `lock`, other writes wait until the transaction ends, and values from other
+ * tables are of the same moment as the row.
+ */
 export async function readRecord(
   db: Database,
   table: ResourceTable,
   id: string,
   { lock = false } = {},
 ): Promise<StoredRecord | undefined> {
-  const [record] = await selectRecords(
-    db,
-    table,
-    sql`where listed.id = ${id} and ${isOf(table)} ${lock ? sql`for update of listed` : sql``}`,
-  );
+  const condition = sql`where listed.id = ${id} and ${isOf(table)}`;
+  // A statement that waits for a lock sees the newest row, but other tables as they were before it waited.
+  if (lock) await sql`select 1 from ${fromItem(table)} ${condition} for update of listed`.execute(db);
+  const [record] = await selectRecords(db, table, condition);
   return record;
 }
 

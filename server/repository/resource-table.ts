@@ -3,7 +3,7 @@ import type { Endpoints } from '#schema/endpoints.ts';
 import type { FiltersOf, RecordOf, Resource, SortOf } from '#schema/resource.ts';
 import { parseSort, type SortOrder } from '#schema/sort-order.ts';
 import type { MessageName } from '#server/base/messages.ts';
-import type { Tables } from '#server/database/tables.ts';
+import type { Database, Tables } from '#server/database/tables.ts';
 import { conditionOf, type RowFilter } from '#server/http/list-filters.ts';
 import type { Column } from './columns.ts';
 
@@ -38,6 +38,11 @@ interface Options {
   readonly textsOf?: { readonly column: string; readonly table: keyof Tables };
   /** The links by which a search finds rows, beside the texts in the column `search`. Default: none. */
   readonly alsoFound?: readonly SearchedLink[];
+  /**
+   * Returns the condition of the rows that a search may find: their copies of other texts are up to date. Undefined: it may find all.
+   * Default: all.
+   */
+  searchedIf?(db: Database): Promise<RawBuilder<unknown> | undefined>;
   /** The condition of the rows that belong to the resource. Default: all rows of the table. */
   readonly only?: RawBuilder<unknown>;
   /** The name under which the list is counted (`keep_total` in the database). Default: that of the table. */

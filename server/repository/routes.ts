@@ -7,10 +7,11 @@ import { versionOf } from '#server/calls/versions.ts';
 import { isId } from '#server/database/ids.ts';
 import type { Database } from '#server/database/tables.ts';
 import { notFound } from '#server/http/http-error.ts';
-import { filterCondition } from '#server/http/list-filters.ts';
+import { filterConditions } from '#server/http/list-filters.ts';
 import { listQuery } from '#server/http/list-query.ts';
 import { data } from '#server/http/responses.ts';
-import { allRecords, deleteRecord, insertRecord, listRecords, readRecord, updateRecord } from './records.ts';
+import { listRecords } from './list-records.ts';
+import { allRecords, deleteRecord, insertRecord, readRecord, updateRecord } from './records.ts';
 import type { ResourceTable } from './resource-table.ts';
 import { fileBytesOf } from './sent-files.ts';
 import { sentDraft, valuesOf } from './writes.ts';
@@ -44,7 +45,8 @@ function routesOf(table: ResourceTable, tables: readonly ResourceTable[]): reado
       const query = listQuery(c, table);
       if (resource.endpoints.list.envelope === 'plain')
         return c.json(data(await allRecords(db, table, query.sort)));
-      return c.json(data(await listRecords(db, table, query, filterCondition(c, table))));
+      const run = { ...query, reader: c.get('caller').sessionId };
+      return c.json(data(await listRecords(db, table, run, filterConditions(c, table))));
     },
     all: async (c, db) => {
       const byTitle = { field: resource.title, direction: 'ascending' } as const;

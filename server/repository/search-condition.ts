@@ -1,10 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
-import { regexCharacters, searchedLabels, searchTerms } from '#schema/search-terms.ts';
+import {
+  beforeWords,
+  beginsWords,
+  regexCharacters,
+  searchedLabels,
+  searchTerms,
+} from '#schema/search-terms.ts';
 import { choiceText } from '#server/base/messages.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { ResourceTable } from './resource-table.ts';
 
-type Searched = Pick<ResourceTable, 'resource' | 'filters' | 'alsoFound' | 'textsOf'>;
+type Searched = Pick<ResourceTable, 'resource' | 'filters' | 'alsoFound' | 'searchedIf' | 'textsOf'>;
 
 /** A condition in two equivalent forms. */
 interface SearchCondition {
@@ -58,6 +64,8 @@ export async function searchCondition(
     conditions.push(
       await inTexts(db, table, (...each) => allOf(onlyInTexts.map((condition) => condition(...each)))),
     );
+  const current = conditions.length > 0 ? await table.searchedIf?.(db) : undefined;
+  if (current) conditions.push({ indexed: current, checked: current });
   return {
     indexed: allOf(conditions.map(({ indexed }) => indexed)),
     checked: allOf(conditions.map(({ checked }) => checked)),
@@ -119,16 +127,25 @@ const anyOf = (conditions: readonly RawBuilder<unknown>[]) => sql`(${sql.join(co
 const allOf = (conditions: readonly RawBuilder<unknown>[]) =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 
-/** Returns the condition that a text without case and accents contains a word. `%`, `_` and `\` have no special meaning in it. */
-export const containsWord = (text: RawBuilder<unknown>, word: string): RawBuilder<unknown> =>
-  sql`${text} like '%' || fold(${word.replace(/[\\%_]/g, '\\$&')}::text) || '%'`;
+/**
+ * Returns the condition that a text without case and accents contains a word, or that one of its words begins with it, if the
+ * word is short (`beginsWords`). `%`, `_` and `\` have no special meaning in it.
+ */
+export const containsWord: Contains = (text, word) =>
+  beginsWords(word)
+    ? // An index finds this, with these few characters and with no other one, such as ’, among them.
+      sql`${text} ~ (${`(^|[${beforeWords}])`}::text || fold(${word}::text))`
+    : sql`${text} like '%' || fold(${word.replace(/[\\%_]/g, '\\$&')}::text) || '%'`;
 
 /**
  * Returns the same condition in a form that uses no index. PostgreSQL expects that every third row fulfils it, so it reads the
  * rows in the order of a list. With `like` and a long word it expects one row in ten thousand, and would read the whole table
  * and sort what it finds.
  */
-const hasWord: Contains = (text, word) => sql`strpos(${text}, fold(${word}::text)) > 0`;
+const hasWord: Contains = (text, word) =>
+  beginsWords(word)
+    ? sql`strpos(' ' || translate(${text}, ${beforeWords}, ${' '.repeat(beforeWords.length)}), ' ' || fold(${word}::text)) > 0`
+    : sql`strpos(${text}, fold(${word}::text)) > 0`;
 
 /** Returns the condition that a text contains words one after the other, as whole words. */
 function asWritten(

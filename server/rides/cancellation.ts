@@ -24,8 +24,8 @@ export async function cancelRide(
 ) {
   const before = await readRecord(trx, rideTable, id, { lock: true });
   if (!before) throw notFound('rideNotFound');
-  if (!rides.commands?.['cancel']?.allows?.(before)) throw conflict('E_RIDE_ENDED', message('rideEnded'));
   expectVersion(before);
+  if (!rides.commands?.['cancel']?.allows?.(before)) throw conflict('E_RIDE_ENDED', message('rideEnded'));
   await trx
     .updateTable('rides')
     .set({ status: 'cancelled', cancelled_at: now, cancelled_by: callerId, cancel_note: note || null })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { rides } from '#resources/rides.ts';
 import type { Belongings } from '#server/users/belongings.ts';
+import { rewriteRides } from './renamed-users.ts';
 
 /**
  * The rides of a user, as client or driver. One under way prevents the deletion; requested ones are cancelled, open offers
@@ -39,16 +40,11 @@ export const ridesOfUser: Belongings = {
       .where('status', '=', 'pending')
       .returning(['id', 'reference'])
       .execute();
-    await trx
-      .updateTable('ride_offers')
-      .set({ status: 'expired' })
-      .where((offer) =>
-        offer.or([
-          offer('driver_id', '=', id),
-          offer('ride_id', 'in', offer.selectFrom('rides').select('id').where('client_id', '=', id)),
-        ]),
-      )
-      .where('status', '=', 'pending')
+    const open = trx.updateTable('ride_offers').set({ status: 'expired' }).where('status', '=', 'pending');
+    // Not one statement with "or": no index would serve it.
+    await open.where('driver_id', '=', id).execute();
+    await open
+      .where('ride_id', 'in', trx.selectFrom('rides').select('id').where('client_id', '=', id))
       .execute();
     return cancelled.map((ride) => ({
       ...({ action: 'command', name: 'cancel', resource: rides } as const),
@@ -56,4 +52,5 @@ export const ridesOfUser: Belongings = {
       after: { ...ride, status: 'cancelled' },
     }));
   },
+  finish: rewriteRides,
 };

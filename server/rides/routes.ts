@@ -15,7 +15,8 @@ import type { Tools } from '#server/http/context.ts';
 import { notFound } from '#server/http/http-error.ts';
 import { listQuery } from '#server/http/list-query.ts';
 import { data } from '#server/http/responses.ts';
-import { listRecords, readRecord } from '#server/repository/records.ts';
+import { listRecords } from '#server/repository/list-records.ts';
+import { readRecord } from '#server/repository/records.ts';
 import { existingUser } from '#server/users/existing-user.ts';
 import { cancellationBody, cancelRide } from './cancellation.ts';
 import { readInvoice } from './invoice.ts';
@@ -45,7 +46,7 @@ async function existingRide(c: Context, db: Database) {
 
 async function listOffers(c: Context, db: Database, condition: () => Promise<RawBuilder<unknown>>) {
   const query = listQuery(c, offerTable);
-  return c.json(data(await listRecords(db, offerTable, query, await condition())));
+  return c.json(data(await listRecords(db, offerTable, query, [{ condition: await condition() }])));
 }
 
 /** Returns the routes of rides except those of the list, of one ride and of its deletion, and those of a user's rides. */

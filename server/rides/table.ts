@@ -3,6 +3,7 @@ import { rides } from '#resources/rides.ts';
 import { columnsOf, computed } from '#server/repository/columns.ts';
 import { mapTable } from '#server/repository/resource-table.ts';
 import { memberUser } from '#server/repository/user-columns.ts';
+import { withoutFormerNames } from './renamed-users.ts';
 
 const { column, decimal, time } = columnsOf<'rides'>();
 
@@ -44,6 +45,7 @@ export const rideTable = mapTable(rides, 'rides', {
     price: 'price',
     createdAt: 'created_at',
   },
+  searchedIf: withoutFormerNames,
   owns: [{ table: 'ride_offers', owner: 'ride_id' }],
   messages: { notFound: 'rideNotFound', deleted: 'rideErased' },
 });

@@ -2,6 +2,7 @@ import type { Handler, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { refreshTokens, signIn, signOut } from '#resources/paths/session.ts';
 import { enteredEmail, enteredPassword } from '#schema/constraints.ts';
+import { shortestFor } from '#schema/password-lengths.ts';
 import { recordAccountEvent } from '#server/activity/account-events.ts';
 import { countAttemptFrom, uncountAttempts } from '#server/auth/attempts.ts';
 import { deletePictureCookie, setPictureCookie } from '#server/auth/picture-cookie.ts';
@@ -31,6 +32,22 @@ async function isPasswordUnchanged(trx: Database, user: { id: string; password_h
   return (await row.executeTakeFirst())?.password_hash === user.password_hash;
 }
 
+/**
+ * Makes a user without a second factor change a password that is too short for that: it was chosen while there was one, and only
+ * a sign-in sees how long it is.
+ */
+async function expectLongPassword(trx: Database, userId: string, password: string) {
+  if ([...password].length >= shortestFor(false)) return;
+  const factors = trx.selectFrom('second_factors').select('id').where('user_id', '=', userId);
+  await trx
+    .updateTable('users')
+    .set({ password_change_due: true })
+    .where('id', '=', userId)
+    .where('password_change_due', '=', false)
+    .where(({ exists, not }) => not(exists(factors)))
+    .execute();
+}
+
 const accountOf = (db: Database, id: string) =>
   db.selectFrom('users').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
 
@@ -58,6 +75,8 @@ const signInByPassword =
     }
     const signIn = { c, origin, userId: user.id, by: 'password' } as const;
     const begun = await services.db.transaction().execute(async (trx) => {
+      // Before the row is locked for reading, so that two sign-ins at once do not block each other.
+      await expectLongPassword(trx, user.id, entered.password);
       if (!(await isPasswordUnchanged(trx, user))) throw wrongCredentials();
       return beginSignIn(trx, services, signIn);
     });

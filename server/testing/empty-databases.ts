@@ -13,6 +13,21 @@ const programs = postgresPrograms();
 /** The databases on this machine: the embedded one, and PostgreSQL where its programs are installed. */
 export const databaseKinds = programs === undefined ? ['embedded'] : ['embedded', 'postgres'];
 
+/**
+ * Returns a function that returns the database of a kind which tests share, since filling one takes seconds: they only read it.
+ * `open` opens and fills it once.
+ */
+export function sharedDatabases(
+  open: (kind: string) => Promise<Database>,
+): (kind: string) => Promise<Database> {
+  const shared = new Map<string, Promise<Database>>();
+  return (kind) => {
+    const database = shared.get(kind) ?? open(kind);
+    shared.set(kind, database);
+    return database;
+  };
+}
+
 /** Returns a function that opens a new database of a kind, without tables. All of them are closed after the tests of the file. */
 export function emptyDatabases(): (kind: string) => Promise<Database> {
   const open: OpenDatabase[] = [];

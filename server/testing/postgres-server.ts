@@ -42,9 +42,21 @@ export function postgresIn(programs: string) {
   return {
     folder,
     program,
-    /** Creates the data of a server, with the plain C locale, so that nothing depends on a locale of the machine. */
+    /** Creates the data of a server, with the locale of the guide, which every Linux has. */
     create: (data: string, ...more: readonly string[]) =>
-      program('initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', ...more),
+      program(
+        'initdb',
+        '-D',
+        data,
+        '-A',
+        'trust',
+        '-U',
+        'postgres',
+        '-E',
+        'UTF8',
+        '--locale=C.UTF-8',
+        ...more,
+      ),
     /** Starts a server on loopback. */
     start: (data: string, port: number, more = '') => {
       const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} ${more}`;

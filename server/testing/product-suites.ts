@@ -24,6 +24,7 @@ import { plansSuite } from '#server/plans/plans.suite.ts';
 import { preferencesSuite } from '#server/preferences/preferences.suite.ts';
 import { pricesSuite } from '#server/prices/prices.suite.ts';
 import { cancellationSuite } from '#server/rides/cancellation.suite.ts';
+import { ridesOfUserSuite } from '#server/rides/of-user.suite.ts';
 import { ridesSuite } from '#server/rides/rides.suite.ts';
 import { demoSuite } from '#server/seed/product/demo.suite.ts';
 import { subscriptionsSuite } from '#server/subscriptions/subscriptions.suite.ts';
@@ -45,6 +46,7 @@ export const productSuites: readonly Suite[] = [
   pricesSuite,
   subscriptionsSuite,
   ridesSuite,
+  ridesOfUserSuite,
   cancellationSuite,
   walletsSuite,
   demoSuite,

@@ -23,6 +23,7 @@ import { accountSuite } from '#server/users/account.suite.ts';
 import { userCommandsSuite } from '#server/users/commands.suite.ts';
 import { factorResetSuite } from '#server/users/factor-reset.suite.ts';
 import { firstPasswordSuite } from '#server/users/first-password.suite.ts';
+import { lockedOutSuite } from '#server/users/locked-out.suite.ts';
 import { newPasswordsSuite } from '#server/users/new-passwords.suite.ts';
 import { sessionsSuite } from '#server/users/sessions.suite.ts';
 import { productSuites } from './product-suites.ts';
@@ -47,6 +48,7 @@ export const suites: readonly Suite[] = [
   userCommandsSuite,
   factorResetSuite,
   firstPasswordSuite,
+  lockedOutSuite,
   filesSuite,
   fileStoreSuite,
   sentPicturesSuite,

@@ -26,7 +26,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const url = new URL(address);
   url.pathname = name;
-  await query(address, `create database ${name}`);
+  const locale = "encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'";
+  await query(address, `create database ${name} template template0 ${locale}`);
   return {
     settings: { DATABASE_URL: url.href, DATA_DIR: folder },
     remove: async () => {

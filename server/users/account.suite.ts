@@ -78,6 +78,15 @@ export const accountSuite: Suite = (service) => {
       expect((await send(knownPassword, 'un mot tout nouveau')).status).toBe(200);
     }, 30_000);
 
+    test('says how to get a password if the account has none, and counts no attempt', async () => {
+      const token = await service().tokenOf('admin');
+      const wrong = { currentPassword: 'autre', newPassword: 'un mot tout nouveau' };
+      for (let attempts = 0; attempts < 11; attempts += 1) {
+        const { status, body } = await change(token, wrong);
+        expect([status, body.errors]).toEqual([422, { currentPassword: [message('noPassword')] }]);
+      }
+    });
+
     test('counts wrong current passwords that are sent at once', async () => {
       const { token } = await begin();
       const wrong = { currentPassword: 'autre', newPassword: 'un mot tout nouveau' };

@@ -58,13 +58,15 @@ const changeOwnPassword = (tools: Tools) =>
   writing(async ({ c, body, outside }) => {
     const { currentPassword, newPassword } = checked(passwordChange, (await body()).json);
     const { id, sessionId } = c.get('caller');
-    const counting = { db: outside, clock: tools.clock };
-    await countAttempt(counting, passwordChanges, [id]);
     const user = await outside
       .selectFrom('users')
       .select(['id', 'password_hash', 'name', 'email'])
       .where('id', '=', id)
       .executeTakeFirst();
+    // The first code to the address removes the password: nothing can be guessed, and no entry is right.
+    if (user?.password_hash === null) throw invalid({ currentPassword: [message('noPassword')] });
+    const counting = { db: outside, clock: tools.clock };
+    await countAttempt(counting, passwordChanges, [id]);
     if (!user || !(await tools.passwords.matches(currentPassword, user.password_hash))) {
       throw invalid({ currentPassword: [message('wrongPassword')] });
     }

@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '#server/database/tables.ts';
+import type { DatabaseTransaction, Role, UserStatus } from '#server/database/tables.ts';
 import { unauthorized } from '#server/http/http-error.ts';
 
 /**
@@ -13,14 +13,21 @@ export async function lockAdministration(
   callerId: string,
   id: string,
 ): Promise<void> {
-  const locked = await trx
-    .selectFrom('users')
-    .select(['id', 'role', 'status', 'deleted_at'])
-    .where('id', 'in', [callerId, id])
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  const caller = locked.find((user) => user.id === callerId);
-  if (caller?.role !== 'admin' || caller.status !== 'active' || caller.deleted_at !== null)
-    throw unauthorized();
+  for (const each of [...new Set([callerId, id])].toSorted()) {
+    const user = trx.selectFrom('users').select(['role', 'status', 'deleted_at']).where('id', '=', each);
+    // Other writes of the caller, which refer to them as the one who decided, go on: they may have what this one waits for.
+    // What would refer to the user waits, and finds them deleted.
+    const locked = each === id ? user.forUpdate() : user.forNoKeyUpdate();
+    const row = await locked.executeTakeFirst();
+    if (each === callerId && !isAdministrator(row)) throw unauthorized();
+  }
 }
+
+interface Rights {
+  readonly role: Role;
+  readonly status: UserStatus;
+  readonly deleted_at: Date | null;
+}
+
+const isAdministrator = (user: Rights | undefined) =>
+  user?.role === 'admin' && user.status === 'active' && user.deleted_at === null;

@@ -1,3 +1,4 @@
+import type { Background } from '#server/base/background.ts';
 import type { MessageName } from '#server/base/messages.ts';
 import type { JournalEntry } from '#server/calls/journal.ts';
 import type { Database, DatabaseTransaction } from '#server/database/tables.ts';
@@ -21,4 +22,16 @@ export interface Belongings {
   files?(db: Database, userId: string): Promise<readonly string[]>;
   /** Deletes what goes with the user, and ends what cannot go on. Returns the entries of the journal about it. */
   remove?(trx: DatabaseTransaction, deletion: Deletion): Promise<readonly JournalEntry[]>;
+  /** Does what takes longer than a request may, after the deletion, and what an error or a process that ended has left of it. */
+  finish?(db: Database): Promise<void>;
+}
+
+/** Begins what is left to do of deletions. No response waits for it. */
+export function finishDeletions(
+  background: Pick<Background, 'run'>,
+  db: Database,
+  belongings: readonly Belongings[],
+): void {
+  for (const { finish } of belongings)
+    if (finish) background.run('finishing the deletion of a user', () => finish(db));
 }

@@ -59,6 +59,14 @@ export const userCommandsSuite: Suite = (service) => {
       expect(mail?.text).toContain(choiceText(users, 'role', otherRole));
     });
 
+    test('that a user has already leaves the active role as it is', async () => {
+      const { token } = await administrator();
+      const id = await service().addUser({ role: otherRole, active_role: 'client' });
+      const { status, body } = await put(token, `${id}/role`, { role: otherRole });
+      expect([status, body.data]).toMatchObject([200, { role: otherRole, activeRole: 'client' }]);
+      expect([await entries(), service().mails]).toEqual([[], []]);
+    });
+
     test('is one of those that exist', async () => {
       const { token } = await administrator();
       const id = await service().addUser();
@@ -110,6 +118,17 @@ export const userCommandsSuite: Suite = (service) => {
       const texts = service().mails.map(({ text }) => text.split('\n')[0]);
       expect(texts).toEqual([message('mailDisabledText'), message('mailEnabledText')]);
     });
+
+    test.for(['active', 'disabled'] as const)(
+      '%s that a user has already is no change: no entry of the journal and no mail says so',
+      async (status) => {
+        const { token } = await administrator();
+        const id = await service().addUser({ status });
+        const done = await put(token, `${id}/status`, { status, note: 'Fraude' });
+        expect([done.status, done.body.data]).toMatchObject([200, { id, status }]);
+        expect([await entries(), service().mails]).toEqual([[], []]);
+      },
+    );
 
     test('is one of two, with a note of at most 1000 characters', async () => {
       const { token } = await administrator();

@@ -33,7 +33,8 @@ interface Change {
   readonly name: 'role' | 'disable' | 'enable';
   readonly callerId: string;
   readonly id: string;
-  readonly set: Updateable<UsersTable>;
+  /** Returns what changes; nothing if the user has it already. */
+  readonly set: (user: StoredRecord) => Updateable<UsersTable>;
   readonly done: MessageName;
   readonly note?: string | undefined;
 }
@@ -45,7 +46,7 @@ export const userCommandRoutes = (tools: Tools): readonly ServiceRoute[] => [
     writing(async ({ c, body, outside }) => {
       const { role } = checked(roleBody, (await body()).json);
       const whom = { callerId: c.get('caller').id, id: await existingUser(c, outside) };
-      const set = { role, active_role: role };
+      const set = (user: StoredRecord) => (user['role'] === role ? {} : { role, active_role: role });
       return (unit) => changeUser(tools, unit, { ...whom, name: 'role', set, done: 'roleChanged' });
     }),
   ],
@@ -55,10 +56,11 @@ export const userCommandRoutes = (tools: Tools): readonly ServiceRoute[] => [
     writing(async ({ c, body, outside }) => {
       const { status, note } = checked(statusBody, (await body()).json);
       const whom = { callerId: c.get('caller').id, id: await existingUser(c, outside), note };
+      const set = (user: StoredRecord) => (user['status'] === status ? {} : { status });
       const change =
         status === 'disabled'
-          ? ({ ...whom, name: 'disable', set: { status }, done: 'userDisabled' } as const)
-          : ({ ...whom, name: 'enable', set: { status }, done: 'userEnabled' } as const);
+          ? ({ ...whom, name: 'disable', set, done: 'userDisabled' } as const)
+          : ({ ...whom, name: 'enable', set, done: 'userEnabled' } as const);
       return (unit) => changeUser(tools, unit, change);
     }),
   ],
@@ -87,7 +89,10 @@ export const userCommandRoutes = (tools: Tools): readonly ServiceRoute[] => [
   ],
 ];
 
-/** Changes the role or the status of another user. A user who is disabled is signed out everywhere. */
+/**
+ * Changes the role or the status of another user. A user who is disabled is signed out everywhere. If the user has this role
+ * or status already, there is nothing to write in the journal or to tell the user.
+ */
 async function changeUser(
   tools: Tools,
   unit: UnitOfWork,
@@ -95,8 +100,11 @@ async function changeUser(
 ): Promise<WriteResponse> {
   const { trx, journal, afterCommit } = unit;
   const before = await lockOther(unit, { callerId, id, refusal: 'ownRights' });
-  await trx.updateTable('users').set(set).where('id', '=', id).execute();
-  if (set.status === 'disabled') await endAccess(trx, id);
+  const changes = set(before);
+  if (Object.keys(changes).length === 0)
+    return { body: { ...data(before), message: message(done) }, current: before };
+  await trx.updateTable('users').set(changes).where('id', '=', id).execute();
+  if (changes.status === 'disabled') await endAccess(trx, id);
   const after = (await readUser(trx, id)) ?? before;
   journal.record({ action: 'command', name, resource: users, before, after, ...(note && { note }) });
   afterCommit(() => notify(tools, after, name));

@@ -4,7 +4,7 @@ import { message } from '#server/base/messages.ts';
 import type { UnitOfWork } from '#server/calls/handlers.ts';
 import type { DatabaseTransaction } from '#server/database/tables.ts';
 import { portraitOf, removeFiles } from '#server/files/files.ts';
-import { conflict } from '#server/http/http-error.ts';
+import { conflict, notFound } from '#server/http/http-error.ts';
 import { lockAdministration } from './administration.ts';
 import type { Belongings, Deletion } from './belongings.ts';
 import { reasonAgainstDeletion } from './deletion-reasons.ts';
@@ -22,10 +22,11 @@ export async function deleteUser(
 ): Promise<void> {
   await lockAdministration(trx, callerId, id);
   for (const { lock } of belongings) await lock?.(trx, id);
+  const before = await readUser(trx, id);
+  if (!before) throw notFound('userNotFound');
+  expectVersion(before);
   const reason = await reasonAgainstDeletion(trx, { id, callerId }, belongings);
   if (reason !== null) throw conflict('E_NOT_DELETABLE', reason);
-  const before = await readUser(trx, id);
-  expectVersion(before);
   await deleteCodes(trx, id);
   const files = [...(await portraitOf(trx, id))];
   for (const { files: own } of belongings) files.push(...((await own?.(trx, id)) ?? []));
@@ -55,7 +56,7 @@ export async function deleteUser(
     .execute();
   await removeFiles(trx, files);
   // The journal keeps the name of the deleted user, and no other personal data.
-  if (before) journal.record({ action: 'delete', resource: users, before: { id, name: before['name'] } });
+  journal.record({ action: 'delete', resource: users, before: { id, name: before['name'] } });
 }
 
 /** Deletes the one-time codes that were sent to the address of a user. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { challenged } from '#resources/calls/factor-schemas.ts';
 import { longestPassword, shortestPassword, shortestWithFactor } from '#schema/password-lengths.ts';
 import { message, problemMessage } from '#server/base/messages.ts';
 import { factorActions } from '#server/testing/factors.ts';
+import { accessToken, readData } from '#server/testing/responses.ts';
 import type { Suite } from '#server/testing/suite.ts';
 import { knownPassword } from '#server/testing/test-service.ts';
 
@@ -81,4 +83,35 @@ export const newPasswordsSuite: Suite = (service) => {
     expect((await reset('sept ca')).body.errors).toEqual({ password: [short] });
     expect((await reset('neuf cara')).status).toBe(200);
   });
+
+  test.for(['its owner', 'an administrator'])(
+    'a password that is too short without the factor that %s has removed must be changed after the next sign-in',
+    async (by) => {
+      const me = '/api/v1/users/me';
+      const { id, token } = await begin();
+      const { factor } = await actions.addTotp(token);
+      const change = (bearer: string, currentPassword: string, newPassword: string) =>
+        service().call('PUT', `${me}/password`, { token: bearer, json: { currentPassword, newPassword } });
+      expect((await change(token, knownPassword, 'huit car')).status).toBe(200);
+      const signIn = (password: string) => post('/auth/signin', { email, password });
+      const required = async (bearer: string) =>
+        (await service().call('GET', me, { token: bearer })).body.data;
+      readData(challenged, (await signIn('huit car')).body);
+      expect(await required(token)).toMatchObject({ requiredAction: null });
+      const other = await service().tokenOf('admin');
+      const removed =
+        by === 'its owner'
+          ? service().call('DELETE', `${me}/factors/${factor.id}`, { token })
+          : service().call('DELETE', `/api/v1/admin/users/${id}/factors`, { token: other });
+      expect((await removed).status).toBe(200);
+      // Two at once do not block each other.
+      const [first] = await Promise.all([signIn('huit car'), signIn('huit car')]);
+      const next = readData(accessToken, first.body).access_token;
+      expect(await required(next)).toMatchObject({ requiredAction: 'changePassword' });
+      expect((await change(next, 'huit car', good)).status).toBe(200);
+      expect(await required(next)).toMatchObject({ requiredAction: null });
+      const last = readData(accessToken, (await signIn(good)).body).access_token;
+      expect(await required(last)).toMatchObject({ requiredAction: null });
+    },
+  );
 };

@@ -4,7 +4,7 @@ import { writing } from '#server/calls/handlers.ts';
 import type { ServiceRoute } from '#server/calls/service-routes.ts';
 import type { Tools } from '#server/http/context.ts';
 import { data, messageOnly } from '#server/http/responses.ts';
-import type { Belongings } from './belongings.ts';
+import { type Belongings, finishDeletions } from './belongings.ts';
 import { userCommandRoutes } from './commands.ts';
 import { deleteUser } from './deletion.ts';
 import { countConsequences } from './deletion-counts.ts';
@@ -38,6 +38,7 @@ export const userRoutes = (tools: Tools, belongings: readonly Belongings[]): rea
       const id = await existingUser(c, outside);
       return async (unit) => {
         await deleteUser(unit, { id, callerId: c.get('caller').id, now: tools.now() }, belongings);
+        unit.afterCommit(() => finishDeletions(tools.background, outside, belongings));
         return { body: messageOnly(message('userDeleted')) };
       };
     }),

@@ -18,6 +18,12 @@ test('a state has the parameters of its list, in one order, and neither the page
   expect(isViewState(rides, '')).toBe(true);
 });
 
+test.each(['today', '2026-11-01', '2026-10-31T23:00:00.000Z'])('a period may be bounded by %s', (bound) => {
+  const state = String(new URLSearchParams({ createdAt_from: bound, createdAt_to: bound }));
+  expect(written(state)).toBe(state);
+  expect(isViewState(rides, state)).toBe(true);
+});
+
 test.each([
   'page=2',
   'moons=3',
@@ -31,6 +37,7 @@ test.each([
   'columns=a%20b',
   'createdAt_from=2026-11-01T00:00:00Z',
   'createdAt_to=2026-13-01',
+  'createdAt_to=tomorrow',
   'price_min=cheap',
   'toString=x',
   `query=${'x'.repeat(101)}`,

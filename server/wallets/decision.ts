@@ -36,7 +36,12 @@ export async function decideWithdrawal(
   now: Date,
 ): Promise<{ before: StoredRecord; after: StoredRecord; message: string }> {
   if (!isId(walletId) || !isId(id)) throw notFound('transactionNotFound');
-  await trx.selectFrom('wallets').select('id').where('id', '=', walletId).forUpdate().execute();
+  const wallet = await trx
+    .selectFrom('wallets')
+    .select('pending')
+    .where('id', '=', walletId)
+    .forUpdate()
+    .executeTakeFirst();
   const found = await trx
     .selectFrom('transactions')
     .select(['type', 'status', 'amount'])
@@ -44,11 +49,13 @@ export async function decideWithdrawal(
     .where('wallet_id', '=', walletId)
     .forUpdate()
     .executeTakeFirst();
-  if (!found) throw notFound('transactionNotFound');
+  if (!wallet || !found) throw notFound('transactionNotFound');
   if (found.type !== 'withdrawal') throw conflict('E_NOT_WITHDRAWAL', message('notWithdrawal'));
-  if (found.status !== 'pending') throw conflict('E_DECIDED', message('withdrawalDecided'));
   const before = (await readRecord(trx, withdrawalTable, id)) ?? {};
   expectVersion(before);
+  if (found.status !== 'pending') throw conflict('E_DECIDED', message('withdrawalDecided'));
+  if (Number(found.amount) > Number(wallet.pending))
+    throw conflict('E_NOT_COVERED', message('withdrawalNotCovered'));
   const reason = note || null;
   const returned = status === 'rejected' ? found.amount : '0';
   await trx

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Belongings } from '#server/users/belongings.ts';
 
-/** The money of a user: it must be settled before a deletion. Amounts stay, the accounts for withdrawals go. */
+/**
+ * The money of a user: it must be settled before a deletion. Amounts and the types of their accounts stay; the accounts for
+ * withdrawals and their labels go.
+ */
 export const moneyOfUser: Belongings = {
   lock: async (trx, userId) => {
     await trx.selectFrom('wallets').select('id').where('user_id', '=', userId).forUpdate().execute();
@@ -27,6 +30,14 @@ export const moneyOfUser: Belongings = {
   },
   remove: async (trx, { id }) => {
     await trx.deleteFrom('withdrawal_methods').where('user_id', '=', id).execute();
+    // The label of an account is an address of PayPal, or a part of an IBAN.
+    const own = trx.selectFrom('wallets').select('id').where('user_id', '=', id);
+    await trx
+      .updateTable('transactions')
+      .set({ method_label: '' })
+      .where('type', '=', 'withdrawal')
+      .where('wallet_id', 'in', own)
+      .execute();
     return [];
   },
 };

@@ -115,9 +115,10 @@ export const walletsSuite: Suite = (service) => {
       const wallet = await addWallet(service(), { available: 100, pending: 80.25 });
       return { wallet, id: await addTransaction(service(), wallet, { amount: 50.25 }) };
     }
-    async function decide(wallet: string, id: string, json: unknown) {
+    async function decide(wallet: string, id: string, json: unknown, headers = {}) {
       const token = await service().tokenOf('admin');
-      return service().call('PUT', `/api/v1/admin/wallets/${wallet}/transactions/${id}`, { token, json });
+      const path = `/api/v1/admin/wallets/${wallet}/transactions/${id}`;
+      return service().call('PUT', path, { token, json, headers });
     }
     const balances = async () => {
       const rows = await service().db.selectFrom('wallets').select(['available', 'pending']).execute();
@@ -161,11 +162,13 @@ export const walletsSuite: Suite = (service) => {
     });
 
     test('a wallet with too small a pending amount does not change', async () => {
-      const wallet = await addWallet(service(), { available: 100, pending: 10 });
+      const wallet = await addWallet(service(), { available: 100, pending: 50.24 });
       const id = await addTransaction(service(), wallet, { amount: 50.25 });
-      const { status, body } = await decide(wallet, id, { status: 'validated' });
-      expect([status, body.code]).toEqual([409, 'E_CONFLICT']);
-      expect(await balances()).toEqual([[100, 10]]);
+      for (const decided of ['validated', 'rejected']) {
+        const { status, body } = await decide(wallet, id, { status: decided });
+        expect([status, body.message]).toEqual([409, message('withdrawalNotCovered')]);
+      }
+      expect(await balances()).toEqual([[100, 50.24]]);
     });
 
     test('two decisions on one wallet at the same time both count', async () => {
@@ -176,6 +179,14 @@ export const walletsSuite: Suite = (service) => {
         decide(wallet, other, { status: 'rejected' }),
       ]);
       expect(await balances()).toEqual([[180.25, 0]]);
+    });
+
+    test('with an outdated version is refused as such, also if somebody else has decided', async () => {
+      const { wallet, id } = await prepared();
+      const decided = await decide(wallet, id, { status: 'validated' });
+      const late = await decide(wallet, id, { status: 'rejected' }, { 'if-match': '"outdated"' });
+      expect([late.status, late.body.data]).toEqual([412, decided.body.data]);
+      expect(await balances()).toEqual([[100, 30]]);
     });
 
     test.for(['credit', 'debit'] as const)('a %s cannot be decided', async (type) => {

@@ -41,3 +41,22 @@ test('a worker that the system cannot start is replaced as soon as it can', asyn
     await script.end();
   }
 });
+
+test('a worker for which the system has no memory is replaced as soon as it has', async () => {
+  const script = forkScript(serving);
+  const error = vi.fn<(message: string) => void>();
+  const supervised = await superviseWorkers(1, { ...silentLog, error });
+  const fork = vi.spyOn(cluster, 'fork').mockImplementationOnce(() => {
+    throw Object.assign(new Error('spawn ENOMEM'), { code: 'ENOMEM' });
+  });
+  try {
+    Object.values(cluster.workers ?? {})[0]?.process.kill('SIGKILL');
+    await vi.waitFor(() => expect(error.mock.lastCall?.[0]).toBe('worker 1 failed'), { timeout: 20_000 });
+    const isServing = () => Object.values(cluster.workers ?? {}).some((worker) => worker?.isConnected());
+    await vi.waitFor(() => expect(isServing()).toBe(true), { timeout: 20_000 });
+  } finally {
+    fork.mockRestore();
+    await supervised.close();
+    await script.end();
+  }
+});

@@ -25,8 +25,25 @@ export async function superviseWorkers(count: number, log: Log): Promise<Workers
   let isClosing = false;
   let hasStarted = false;
 
-  function start(number: number): Promise<void> {
-    const worker = cluster.fork({ WORKER_NUMBER: String(number) });
+  const startLater = (number: number) => void setTimeout(() => !isClosing && void start(number), pauseMs);
+
+  /** Starts a worker; undefined if the system has no memory or no process for it. */
+  function fork(number: number): Worker | undefined {
+    try {
+      return cluster.fork({ WORKER_NUMBER: String(number) });
+    } catch (error) {
+      log.error(`worker ${number} failed`, error);
+      return undefined;
+    }
+  }
+
+  async function start(number: number): Promise<void> {
+    const worker = fork(number);
+    if (worker === undefined) {
+      if (!hasStarted) process.exit(1);
+      startLater(number);
+      return;
+    }
     running.add(worker);
     return new Promise((resolve) => {
       worker.once('listening', () => {
@@ -38,7 +55,7 @@ export async function superviseWorkers(count: number, log: Log): Promise<Workers
         if (isClosing) return;
         if (!hasStarted) process.exit(code || 1);
         log.error(`worker ${number} ended with ${reason} and is replaced`);
-        setTimeout(() => !isClosing && void start(number), pauseMs);
+        startLater(number);
         resolve();
       };
       worker.once('exit', (code, signal) => replace(signal ?? code, code));

@@ -239,6 +239,7 @@ export const formerRows: Readonly<Record<string, readonly Row[]>> = {
   page_errors: [
     { id: bytes(9), screen: '/a', message: 'x', place: 'y', count: 2, first_at: begin, last_at: end },
   ],
+  renamed_users: [{ user_id: admin, last_ride: null }],
   removed_files: [{ id: id(44) }],
   preferences: [{ user_id: admin, name: 'density', resource: '', value: 'compact', changed_at: end }],
 };

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { SortOrder } from '#schema/sort-order.ts';
+import type { Database } from './tables.ts';
+
+/** The time for which the end of a page is remembered, in milliseconds. */
+const keptMs = 600_000;
+
+/** The largest number of ends that are remembered for a database. */
+const mostKept = 1000;
+
+/** The number of rows before a page from which on it is read after the end of the page before. Earlier ones are found fast. */
+const firstRow = 10_000;
+
+/** The id of the last row of a page, and its keys: each as text, with its type. */
+interface End {
+  readonly id: string;
+  readonly keys: readonly (readonly [text: string, type: string])[];
+  readonly at: number;
+}
+
+const known = new WeakMap<Database, Map<string, End>>();
+
+/** The pages that somebody reads one after the other, as an export does. */
+export interface PageRun {
+  /** Who reads them: others may see the list as it is at another time. */
+  readonly reader: string;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** What says which list is read: its tables, its condition, its order. */
+interface Listed {
+  readonly from: RawBuilder<unknown>;
+  readonly where: RawBuilder<unknown>;
+  readonly sort: readonly SortOrder[];
+  readonly keys: readonly RawBuilder<unknown>[];
+}
+
+const ends = z.array(z.tuple([z.string(), z.string()]));
+
+/** Returns the value of a row by which {@link pageEnds} remembers it. */
+export const endValue = (keys: readonly RawBuilder<unknown>[]) =>
+  sql`json_build_array(${sql.join(keys.map((key) => sql`json_build_array(${key}::text, pg_typeof(${key})::text)`))})`;
+
+/**
+ * Remembers where the pages of a list end, so that the next one is found by an index instead of reading all rows before it: a long
+ * export would otherwise take the square of its length. Only where all orders have one direction.
+ */
+export function pageEnds(db: Database, { from, where, sort, keys }: Listed, run: PageRun) {
+  const { reader, page, limit } = run;
+  const [first] = sort;
+  const isOneWay = sort.every(({ direction }) => direction === first?.direction);
+  const isFar = isOneWay && page * limit >= firstRow;
+  const { sql: text, parameters } = sql`${from} where ${where}`.compile(db);
+  const list = JSON.stringify([reader, text, parameters, sort, limit]);
+  const keyOf = (number: number) => createHash('sha256').update(`${number} ${list}`).digest('base64url');
+  const all = known.get(db) ?? new Map<string, End>();
+  known.set(db, all);
+  return {
+    /** True if the end of this page is worth remembering. */
+    isFar,
+    /** Returns the condition of the rows after the page before; undefined if its end is not known. */
+    after(): RawBuilder<unknown> | undefined {
+      const end = isFar ? all.get(keyOf(page - 1)) : undefined;
+      if (end === undefined || performance.now() - end.at > keptMs) return undefined;
+      const values = end.keys.map(([value, type]) => sql`${value}::text::${sql.raw(type)}`);
+      const comparison = sql.raw(first?.direction === 'descending' ? '<' : '>');
+      return sql`(${sql.join([...keys, sql`listed.id`])}) ${comparison} (${sql.join([...values, sql`${end.id}`])})`;
+    },
+    /**
+     * Returns true if rows may be missing from a short page that was read after the one before: those without a key come last in an
+     * ascending order, and are neither before nor after any other row.
+     */
+    async mayMiss(): Promise<boolean> {
+      if (first?.direction === 'descending') return false;
+      const isMissing = keys.map((key) => sql`${key} is null`);
+      const { rows } =
+        await sql`select 1 from ${from} where ${where} and (${sql.join(isMissing, sql` or `)}) limit 1`.execute(
+          db,
+        );
+      return rows.length > 0;
+    },
+    /** Remembers the last row of this page. A row without one of the keys is not remembered. */
+    remember(id: string, value: unknown) {
+      const read = ends.safeParse(value);
+      if (!read.success) return;
+      const key = keyOf(page);
+      all.delete(key);
+      all.set(key, { id, keys: read.data, at: performance.now() });
+      const [oldest] = all.keys();
+      if (all.size > mostKept && oldest !== undefined) all.delete(oldest);
+    },
+  };
+}
