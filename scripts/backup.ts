@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { BackupOptions } from '#server/backup/format.ts';
+import type { RestoreOptions } from '#server/backup/format.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { writeBackup } from '#server/backup/write-backup.ts';
 import { commandLines } from '#server/base/command-lines.ts';
@@ -18,7 +18,7 @@ interface Verb {
   readonly pictures: string;
   /** Returns the reason why the file cannot be used. */
   fault(file: string): string | undefined;
-  run(db: Database, file: string, options: BackupOptions): Promise<number>;
+  run(db: Database, file: string, options: RestoreOptions): Promise<number>;
 }
 
 /*

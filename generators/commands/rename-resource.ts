@@ -15,10 +15,11 @@ import { checkResourceName, screenTitle } from '#generators/grammar/names.ts';
 import { dictionary, filesOf, migrationOf } from '#generators/grammar/resource-spec.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { pageFilesOf } from '#generators/templates/page.ts';
-import { tableOf } from '#generators/templates/table.ts';
 import { resources } from '#resources/index.ts';
 import { dashed } from '#schema/names.ts';
+import { tableOf } from '#server/generic/migration-files.ts';
 import { type Edited, generated, linesElsewhere, remaining } from './edited.ts';
+import { checkTexts, checkWords } from './resource.ts';
 
 /** Returns the files of a resource, with those of a page of its records. */
 const allFilesOf = (name: string) => {
@@ -87,6 +88,8 @@ export function renameResource(from: string, to: string): Edited {
   if (Object.hasOwn(fields, from))
     throw new UsageError(`A field of ${from} has the same name: rename the field first.`);
   if (resources.some(({ name }) => name === to)) throw new UsageError(`There is a resource “${to}” already.`);
+  checkTexts(to);
+  checkWords(to);
   const own = new Set([...Object.values(allFilesOf(from)), ...Object.values(allFilesOf(to))]);
   const references = renamedReferences(from, to, own);
   const changes = noChanges();

@@ -1,5 +1,5 @@
 import { descriptorWithField, withMember } from '#generators/editing/field-edits.ts';
-import { renamedColumns, unsearched, withoutKeys } from '#generators/editing/migration-text.ts';
+import { removedField, renamedColumns } from '#generators/editing/migration-text.ts';
 import { assertFieldUnreferenced } from '#generators/editing/references.ts';
 import { assertNoReferences, withReferences } from '#generators/editing/text-references.ts';
 import {
@@ -15,10 +15,9 @@ import { allKinds } from '#generators/grammar/kinds.ts';
 import { checkFieldName } from '#generators/grammar/names.ts';
 import { dictionary, filesOf, migrationOf } from '#generators/grammar/resource-spec.ts';
 import { alternatives, UsageError } from '#generators/grammar/usage-error.ts';
-import { tableOf } from '#generators/templates/table.ts';
 import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
-import { columnTypes } from '#server/generic/migration-files.ts';
+import { columnTypes, tableOf } from '#server/generic/migration-files.ts';
 import { type Edited, generated, remaining } from './edited.ts';
 
 /** Returns the end of a message about a field that a resource does not have; the creation time cannot be changed. */
@@ -133,7 +132,7 @@ export function removeField(name: string, field: string): Edited {
   const migrations = migrationsOf(name);
   const texts = migrations.map(read);
   const columns = resource.fields[field].access === 'writeOnly' ? [] : members;
-  const migration = `${unsearched(name, field, texts) ?? ''}${withoutKeys(name, columns, texts)}`;
+  const migration = removedField(name, field, columns, texts);
   if (migration !== '') changes.created.set(migrationOf(name, migrations.length + 1), migration);
   return {
     paths: write(changes),

@@ -49,8 +49,9 @@ function checkIcon({ navigation: { icon } }: ResourceSpec): void {
   if (!iconNames().includes(icon)) throw new UsageError(`--icon “${icon}”: ${iconFix(icon)}.`);
 }
 
-function checkWords({ name, path }: ResourceSpec): void {
-  const word = [name, path].find(isRuntimeWord);
+/** Throws if the code of the runtime has one of some words: the name of a resource, or its path. */
+export function checkWords(...words: readonly string[]): void {
+  const word = words.find(isRuntimeWord);
   if (word !== undefined)
     throw new UsageError(
       `“${word}” is a word of the code in src/runtime, which names no resource: choose another name.`,
@@ -83,7 +84,8 @@ function checkFiles({ name }: ResourceSpec): void {
 
 const hasTexts = (name: string) => JSON.parse(read(dictionary)).resources[name] !== undefined;
 
-function checkTexts({ name }: ResourceSpec): void {
+/** Throws if the dictionary has texts for a resource of the name. */
+export function checkTexts(name: string): void {
   if (hasTexts(name))
     throw new UsageError(`${dictionary} has texts for “${name}” already: nothing was written.`);
 }
@@ -118,8 +120,8 @@ export function newResources(specs: readonly ResourceSpec[]): Changes {
 export function assertNew(spec: ResourceSpec): void {
   checkLabels(spec);
   checkFiles(spec);
-  checkTexts(spec);
-  checkWords(spec);
+  checkTexts(spec.name);
+  checkWords(spec.name, spec.path);
   checkPath(spec);
   checkEndpoint(spec);
   checkIcon(spec);
@@ -170,7 +172,7 @@ export function readOnlyNotice({ fields }: ResourceSpec): string | undefined {
 function tableNotice(name: string, migrations: readonly string[]): string {
   const again = migrations.some((text) => text.includes('rename column'))
     ? 'Drop it before the resource is generated again: its columns have got other names.'
-    : 'If the resource is generated again, it uses the table again.';
+    : 'If the resource is generated again, it uses the table again: its columns get the types and the limits of the new fields, and a server stops at its start if a value does not fit.';
   return `The table stays in the databases that have it, with its records. ${again}
 To drop the table of any database, embedded or not, write these lines to a new file, start the server once, and delete the
 file: ${migrationOf(`dropped-${name}`, 1)}

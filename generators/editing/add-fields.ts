@@ -7,11 +7,11 @@ import { asCode, canBeListColumn, maxColumns } from '#generators/templates/descr
 import { fieldLabels } from '#generators/templates/dictionary.ts';
 import { withMoreFields } from '#generators/templates/sample-data.ts';
 import { storyLines } from '#generators/templates/stories.ts';
-import { columnsCode, columnTypesOf, tableOf } from '#generators/templates/table.ts';
+import { columnsCode, columnTypesOf } from '#generators/templates/table.ts';
 import { resources } from '#resources/index.ts';
 import { dashed } from '#schema/names.ts';
 import type { Resource } from '#schema/resource.ts';
-import { columnTypes } from '#server/generic/migration-files.ts';
+import { columnTypes, tableOf } from '#server/generic/migration-files.ts';
 import { descriptorWith } from './descriptor-fields.ts';
 import { asJson, type Changes, edit, migrationsOf, noChanges, read } from './transaction.ts';
 import { assertUnchanged } from './unchanged.ts';

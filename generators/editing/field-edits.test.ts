@@ -36,6 +36,11 @@ test('of two fields that ascend, one gets its new name, and the rule goes with a
   expect(descriptorWithField(file, 'offers', 'until')).not.toContain('ascending');
 });
 
+test('a filter by several fields has the new name of one', () => {
+  const text = descriptorWithField('resources/rides.ts', 'rides', 'driver', 'pilot');
+  expect(text).toMatch(/otherFilters: \{\s*user: \[["']client["'], ["']pilot["']\]/);
+});
+
 test('an unknown field is an error with the file', () => {
   expect(() => descriptorWithField(path, 'options', 'ghost', 'spirit')).toThrow(path);
 });

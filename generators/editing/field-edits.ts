@@ -51,6 +51,7 @@ export function descriptorWithField(path: string, name: string, from: string, to
   const { list } = declaration;
   for (const names of [list?.columns, list?.sort, list?.filters, declaration.unique, declaration.summary])
     editNames(names, from, to);
+  for (const by of Object.values(list?.otherFilters ?? {})) if (Array.isArray(by)) editNames(by, from, to);
   editNames(declaration.detail?.head, from, to);
   for (const column of list?.columns ?? []) if (typeof column === 'object') editColumn(column, from, to);
   const form = declaration.form ?? [];

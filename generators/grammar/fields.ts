@@ -127,10 +127,13 @@ function withFiles(fields: readonly FieldSpec[]): FieldSpec[] {
 export function readFields(text: string, planned: readonly PlannedResource[] = []): FieldSpec[] {
   const stated = eachRead(pieces(text), (piece, index) => readField(piece, index + 1, planned));
   if (stated.length === 0) throw new UsageError('No fields: give at least one, like --fields "name:text!".');
-  const hasCreation = stated.some(({ name }) => name === 'createdAt');
-  const all = withFiles(
-    hasCreation ? stated : [...stated, readField(`createdAt:${kindInRole('creation').name}`, 0)],
-  );
+  const creation = kindInRole('creation');
+  const stamp = stated.find(({ name }) => name === 'createdAt');
+  if (stamp !== undefined && stamp.kind.name !== creation.name)
+    throw new UsageError(
+      `“createdAt” is the time at which a record was created, of the kind ${creation.name}, not ${stamp.kind.name}: call the field otherwise.`,
+    );
+  const all = withFiles(stamp ? stated : [...stated, readField(`createdAt:${creation.name}`, 0)]);
   const names = all.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new UsageError(`The field “${twice}” is given twice.`);

@@ -77,13 +77,19 @@ export function checkKindName(name: string, others: readonly string[]): void {
 /** Returns the title of the stories of a resource's screens: its name in words, as titles are in Storybook. */
 export const screenTitle = (name: string) => `Screens/${capital(dashed(name).replaceAll('-', ' '))}`;
 
-/** Returns a text as a segment of a path: without accents, in kebab-case. */
-export const asPath = (text: string) =>
+/** Returns a text without accents, with œ and æ as two letters. */
+export const unaccented = (text: string) =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
     .replaceAll('œ', 'oe')
+    .replaceAll('Œ', 'Oe')
     .replaceAll('æ', 'ae')
+    .replaceAll('Æ', 'Ae');
+
+/** Returns a text as a segment of a path: without accents, in kebab-case. */
+export const asPath = (text: string) =>
+  unaccented(text)
+    .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');

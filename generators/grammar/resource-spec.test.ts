@@ -33,6 +33,8 @@ test.for([
     'Field 1 (“pin:password!”): a generated resource has no password',
   ],
   ['a field that every record has', { fields: 'id:text' }, '“id”'],
+  ['a time of creation of another kind', { fields: 'a:text, createdAt:day!' }, '“createdAt” is the time'],
+  ['a text as the time of creation', { fields: 'createdAt:text~, a:text' }, 'not text'],
   ['a field given twice', { fields: 'a:text, a:number' }, '“a” is given twice'],
   ['a field that ends like a plural', { fields: 'the_one:text' }, '“the_one”'],
   ['a field without a name', { fields: ':text' }, 'Field 1'],

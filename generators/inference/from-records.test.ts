@@ -49,6 +49,10 @@ const responses: Readonly<Record<string, unknown>> = {
   '/nested': { data: { data: vehicles, meta: { total: '300' } } },
   '/items': { items: vehicles, total: 300 },
   '/bare': vehicles,
+  '/numbers': [
+    { phone: '+44 7700 900123', mobile: '06 12 34 56 78', fax: '0144556677', tel: '+33 (0)6 12 34 56 78' },
+    { phone: '+32 470 12 34 56', mobile: '+44 7700 900123', fax: '01.44.55.66.77', tel: '+33-6-12-34-56-78' },
+  ],
   '/empty': { data: { items: [], total: 0 } },
   '/odd': { result: token },
 };
@@ -98,6 +102,14 @@ test('sample records propose fields by names and by values', async () => {
   );
   const left = found.fields.filter(({ kind }) => kind === undefined);
   expect(left.map(({ name }) => name)).toEqual(['id', 'category_id', 'range', 'sizes']);
+});
+
+test('numbers of other countries become a text: a phone that is entered saves French ones only', async () => {
+  const found = await propose(`${host}/numbers`);
+  expect(fieldsOption(found)).toBe('phone:text, mobile:text, fax:phone, tel:phone');
+  const reasons = Object.fromEntries(found.fields.map(({ name, reason }) => [name, reason]));
+  expect(reasons['phone']).toContain('phone numbers of other countries');
+  expect(reasons['fax']).toContain('are phone numbers');
 });
 
 test.each(['/plain', '/nested', '/items', '/bare'])(

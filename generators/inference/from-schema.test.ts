@@ -2,6 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { generator as phone } from '#fields/phone/phone.generator.ts';
+import { readFields } from '#generators/grammar/fields.ts';
+import { tableCode } from '#generators/templates/table.ts';
 import { asTable, corrected, fieldsOption, type Proposal, propose } from './proposal.ts';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -102,6 +105,14 @@ describe('a schema proposes fields', () => {
     );
   });
 
+  test('with a phone for foreign numbers only if it is read-only', () => {
+    const number = { name: 'phone', source: 'schema', shape: 'text', whole: false, members: [] } as const;
+    const foreign = { ...number, format: 'phone', values: ['+44 7700 900123'] };
+    expect(phone.infer?.(foreign)).toBeUndefined();
+    expect(phone.infer?.({ ...foreign, readOnly: true })?.confidence).toBe('certain');
+    expect(phone.infer?.({ ...foreign, values: ['+33612345678'] })?.confidence).toBe('certain');
+  });
+
   test('and gives the reason for each member that is left out', () => {
     const leftOut = found.fields.filter(({ kind }) => kind === undefined);
     expect(leftOut.map(({ name }) => name)).toEqual([
@@ -127,11 +138,56 @@ describe('a schema proposes fields', () => {
       boughtOn: 'certain',
       tags: 'certain',
       phone: 'likely',
-      price: 'likely',
+      price: 'guess',
       grade: 'guess',
     });
   });
 });
+
+/** Proposes the fields of a schema with these properties. */
+async function fieldsOf(properties: Readonly<Record<string, unknown>>) {
+  const odd = join(folder, 'odd.json');
+  writeFileSync(odd, JSON.stringify({ components: { schemas: { Odd: { type: 'object', properties } } } }));
+  return propose(`${odd}#/components/schemas/Odd`);
+}
+
+test('a text of a format that is longer than a text can be is a long one', async () => {
+  const body = { type: 'string', format: 'markdown', maxLength: 5000 };
+  const mark = { type: 'string', format: 'markdown', maxLength: 1000 };
+  expect(fieldsOption(await fieldsOf({ body, mark }))).toBe('body:longText, mark:text(1000)');
+});
+
+test('a whole number of 64 bits can be larger than one of 32, unless its schema has a limit', async () => {
+  const views = { type: 'integer', format: 'int64' };
+  const bytes = { type: 'integer', maximum: 10_000_000_000 };
+  const seats = { ...views, minimum: 1, maximum: 9 };
+  const stops = { ...views, minimum: 0 };
+  const line = 'views:quantity(..9007199254740991), bytes:quantity(..10000000000)';
+  expect(fieldsOption(await fieldsOf({ views, bytes, seats, stops }))).toBe(
+    `${line}, seats:quantity(1..9), stops:quantity(0..9007199254740991)`,
+  );
+  const table = tableCode('vans', readFields(line));
+  for (const column of ['"views" numeric check ("views" <= 9007199254740991)', '"bytes" numeric check'])
+    expect(table).toContain(column);
+  expect(tableCode('vans', readFields('seats:quantity(1..9)'))).toContain('"seats" integer check');
+});
+
+test('a choice that several schemas list is one', async () => {
+  const state = { oneOf: [{ enum: ['new', 'used'] }, { enum: ['used', 'sold'] }] };
+  const size = { enum: ['small', 'small', 'large'] };
+  expect(fieldsOption(await fieldsOf({ state, size }))).toBe(
+    'state:choice(new|used|sold), size:choice(small|large)',
+  );
+});
+
+test.each([[{ type: 'integer' }], [{ type: 'string', format: 'date' }], [{ type: 'boolean' }]])(
+  'a time of creation as %j is left out: every resource has one, of its own kind',
+  async (createdAt) => {
+    const [field] = (await fieldsOf({ createdAt, name: { type: 'string' } })).fields;
+    expect(field).toMatchObject({ name: 'createdAt', reason: expect.stringContaining('instant') });
+    expect(field?.kind).toBeUndefined();
+  },
+);
 
 test.each([
   [

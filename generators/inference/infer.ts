@@ -1,7 +1,7 @@
 import type { Confidence } from '#fields/generator.ts';
 import { namesUnpickable } from '#generators/grammar/arguments.ts';
 import type { FieldSpec } from '#generators/grammar/fields.ts';
-import { allKinds, type Kind } from '#generators/grammar/kinds.ts';
+import { allKinds, type Kind, kindInRole } from '#generators/grammar/kinds.ts';
 import { checkFieldName } from '#generators/grammar/names.ts';
 import type { PlannedResource } from '#generators/grammar/planned.ts';
 import { mistakeOf } from '#generators/grammar/usage-error.ts';
@@ -12,15 +12,18 @@ export interface InferredField {
   readonly name: string;
   /** Its kind in the form of `--fields`, e.g. `quantity(1..9)!`. Without one, the member is left out. */
   readonly kind?: string;
+  /** True if forms enter it. Default: false. */
+  readonly isEntered?: boolean;
   readonly confidence: Confidence;
   readonly reason: string;
 }
 
 /** The kind of a member and the reason for it. Without a kind, none suits. */
-type Conclusion = Omit<InferredField, 'name' | 'kind'> & {
+type Conclusion = Omit<InferredField, 'name' | 'kind' | 'isEntered'> & {
   readonly kind?: Kind;
   readonly args?: readonly string[];
   readonly readOnly?: boolean;
+  readonly max?: number;
 };
 
 const order: readonly Confidence[] = ['certain', 'likely', 'guess'];
@@ -70,15 +73,21 @@ function markOf(
   planned: readonly PlannedResource[],
 ): '' | '!' | '~' {
   if (kind === undefined) return '';
-  // A picture that no call sends has no file that replaces it.
-  if (kind.access === 'readOnly') return kind.role === 'picture' && readOnly ? '~' : '';
+  const isShown = readOnly || found.readOnly === true;
+  // A picture that no call sends as a file has no file that replaces it.
+  if (kind.access === 'readOnly') return kind.role === 'picture' && isShown ? '~' : '';
   if (namesUnpickable(kind, args, planned)) return '';
-  if (readOnly || found.readOnly) return '~';
+  if (isShown) return '~';
   return required && kind.neverMissing !== true ? '!' : '';
 }
 
+/** Returns true if forms enter a field of this kind with this mark. */
+const isEntered = ({ kind, args = [] }: Conclusion, mark: string, planned: readonly PlannedResource[]) =>
+  kind !== undefined && kind.access !== 'readOnly' && mark !== '~' && !namesUnpickable(kind, args, planned);
+
 /** Returns the arguments of a kind with the limits of a member. A kind may have none, or write them in another unit. */
-function argsFor({ kind, args = [] }: Conclusion, { limits = {} }: MemberFacts): readonly string[] {
+function argsFor({ kind, args = [], max }: Conclusion, facts: MemberFacts): readonly string[] {
+  const limits = { min: facts.limits?.min, max: facts.limits?.max ?? max };
   const written = (end: 'min' | 'max') => {
     const limit = limits[end];
     return limit !== undefined && kind?.limit?.(String(limit), end) === limit ? String(limit) : '';
@@ -95,6 +104,9 @@ function infer(facts: MemberFacts, planned: readonly PlannedResource[]): Inferre
   if (wrongName !== undefined) return { name, confidence: 'certain', reason: wrongName };
   const found = conclusionOf(facts);
   const { kind, confidence, reason } = found;
+  const creation = kindInRole('creation');
+  if (name === 'createdAt' && kind !== undefined && kind.name !== creation.name)
+    return { name, confidence: 'certain', reason: `its name is that of the ${creation.name} of creation` };
   const mark = markOf(found, facts, planned);
   const required = source === 'schema' ? ', required' : ', in every record';
   const more = { '~': ', read-only', '!': required, '': '' }[mark];
@@ -102,12 +114,16 @@ function infer(facts: MemberFacts, planned: readonly PlannedResource[]): Inferre
   return {
     name,
     ...(kind && { kind: `${kind.name}${args.length === 0 ? '' : `(${args.join('|')})`}${mark}` }),
+    ...(isEntered(found, mark, planned) && { isEntered: true }),
     confidence,
     reason: `${reason}${more}`,
   };
 }
 
-/** Proposes the fields of a resource. A member whose value is part of another field is left out. */
+/**
+ * Proposes the fields of a resource. The id of another record is left out if a field has that record, unless forms enter only
+ * the id: many services respond with `category`, and expect `category_id`.
+ */
 export function inferFields(
   facts: readonly MemberFacts[],
   planned: readonly PlannedResource[] = [],
@@ -118,6 +134,7 @@ export function inferFields(
       ({ name, kind }) => kind !== undefined && [`${name}_id`, `${name}Id`].includes(field.name),
     );
     if (field.kind === undefined || whole === undefined) return field;
+    if (field.isEntered && !whole.isEntered) return field;
     return { name: field.name, confidence: 'certain', reason: `part of ${whole.name}` };
   });
 }

@@ -66,7 +66,7 @@ function alternatives(all: readonly FlatSchema[]): FlatSchema[] {
   if (all.length < 2) return [...all];
   const choices = all.map(({ schema }) => choicesOf(schema));
   const schema = choices.every((each) => each !== undefined)
-    ? { type: 'string', enum: choices.flat() }
+    ? { type: 'string', enum: [...new Set(choices.flat())] }
     : { type: [...new Set(all.flatMap(({ schema: { type } }) => type ?? []))] };
   return [{ schema, nullable: false }];
 }
@@ -108,5 +108,6 @@ export function flatten(
 /** Returns the only values that a schema accepts, if it lists them. */
 export function choicesOf(schema: JsonObject): unknown[] | undefined {
   if (Object.hasOwn(schema, 'const')) return [schema['const']];
-  return Array.isArray(schema['enum']) ? schema['enum'].filter((choice) => choice !== null) : undefined;
+  const { enum: all } = schema;
+  return Array.isArray(all) ? [...new Set(all)].filter((choice) => choice !== null) : undefined;
 }

@@ -89,7 +89,7 @@ function listCall(document: ServiceDocument, group: Group): DialectList | undefi
   const named = (names: RegExp) => parameters.find(({ name }) => names.test(name));
   const page = named(pages);
   const response = responseOf(document, list);
-  const first = member(page?.schema, 'minimum') ?? member(page?.schema, 'default');
+  const first = member(page?.schema, 'default') ?? member(page?.schema, 'minimum');
   return {
     method: 'GET',
     path,

@@ -33,10 +33,20 @@ function followed(document: SchemaDocument, value: unknown): unknown {
   return typeof target === 'string' && target.startsWith('#') ? valueAt(document, target) : value;
 }
 
-function baseOf(content: unknown): string {
+/** Returns the path of the first server. Throws a `UsageError` for a variable in its address that has no default. */
+function baseOf(name: string, content: unknown): string {
   const servers = member(content, 'servers');
-  const url = member(Array.isArray(servers) ? servers[0] : undefined, 'url');
-  return URL.parse(String(url ?? ''), 'http://service')?.pathname.replace(/\/$/, '') ?? '';
+  const server: unknown = Array.isArray(servers) ? servers[0] : undefined;
+  const url = String(member(server, 'url') ?? '');
+  const filled = url.replaceAll(/\{([^{}]+)\}/g, (_, variable: string) => {
+    const value = member(member(member(server, 'variables'), variable), 'default');
+    if (value === undefined)
+      throw new UsageError(
+        `${name} has a server ${url}, and no default for {${variable}}: add it to servers[0].variables.`,
+      );
+    return String(value);
+  });
+  return URL.parse(filled, 'http://service')?.pathname.replace(/\/$/, '') ?? '';
 }
 
 /** Reads an OpenAPI document out of a file or from an address. Throws a `UsageError` for another document. */
@@ -49,7 +59,8 @@ export async function readDocument(source: string): Promise<ServiceDocument> {
     throw new UsageError(`${name} is not an OpenAPI document of version 3.0 or 3.1.`);
   if (!isObject(member(content, 'paths'))) throw new UsageError(`${name} has no paths.`);
   const title = member(member(content, 'info'), 'title');
-  return { name, content, version, title: typeof title === 'string' ? title : name, base: baseOf(content) };
+  const base = baseOf(name, content);
+  return { name, content, version, title: typeof title === 'string' ? title : name, base };
 }
 
 /** Returns the calls of a document, in its order. */
@@ -66,6 +77,13 @@ export function operationsOf(document: ServiceDocument): Operation[] {
 
 /** Returns a call in a line: `GET /pets/{id}`. */
 export const lineOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
+
+/** Returns true for a call whose body can only be written in a language of changes, e.g. JSON Patch, which no form sends. */
+export function isPatchDocument(document: ServiceDocument, { content }: Operation): boolean {
+  const types = member(followed(document, member(content, 'requestBody')), 'content');
+  const all = isObject(types) ? Object.keys(types) : [];
+  return all.length > 0 && all.every((type) => /patch\+json/.test(type));
+}
 
 /** Returns the schema of a message: of its JSON, else of its form. */
 function schemaIn(document: ServiceDocument, message: unknown, where: string): Located | undefined {

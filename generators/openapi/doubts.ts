@@ -5,6 +5,7 @@ import { searches } from './dialect.ts';
 import { lineOf, queryOf } from './document.ts';
 import { isVague } from './envelope.ts';
 import { segmentsOf } from './groups.ts';
+import { aboutSent } from './sent-doubts.ts';
 import { hasCreation, type ProposedResource, type ServiceProposal } from './service.ts';
 
 /** Returns true if a record has no better name than the time of its creation. */
@@ -39,7 +40,7 @@ const aboutFields = ({ spec: { name }, fields }: ProposedResource) =>
 /** Returns the parameters that a group has for the id of a record, under another name. */
 function otherIds({ group: { one, update, remove } }: ProposedResource): string[] {
   const names = [one, update, remove].flatMap(
-    (call) => /\{([^{}]+)\}[^{}/]*$/.exec(call?.path ?? '')?.[1] ?? [],
+    (call) => /\{([^{}]+)\}[^{}/]*\/?$/.exec(call?.path ?? '')?.[1] ?? [],
   );
   return [...new Set(names)].filter((name) => name !== 'id');
 }
@@ -84,6 +85,7 @@ export function doubtsAbout({ document, resources }: ServiceProposal): string[] 
   ] as const;
   return [
     ...resources.flatMap(aboutCalls),
+    ...resources.flatMap((resource) => aboutSent(document, resource)),
     ...aboutIds(resources),
     ...resources.flatMap(aboutFields),
     ...(complete === ''

@@ -98,6 +98,8 @@ test('an English document gives no names, except titles that are French', () => 
 
 test('a parameter of a path that becomes {id} is in doubt', () => {
   expect(summaryOf(propose(paths))).toContain('griffins: {ring_code} in a path becomes {id}');
+  const withSlash = { '/griffins/': listOf({ ring: text() }, {}), '/griffins/{ring_code}/': { delete: {} } };
+  expect(summaryOf(propose(withSlash))).toContain('griffins: {ring_code} in a path becomes {id}');
   expect(
     summaryOf(propose({ '/griffins': listOf({ ring: text() }, {}), '/griffins/{id}': { delete: {} } })),
   ).not.toContain('becomes {id}');

@@ -1,5 +1,12 @@
 import { UsageError } from '#generators/grammar/usage-error.ts';
-import { type Method, type Operation, operationsOf, responseOf, type ServiceDocument } from './document.ts';
+import {
+  isPatchDocument,
+  type Method,
+  type Operation,
+  operationsOf,
+  responseOf,
+  type ServiceDocument,
+} from './document.ts';
 import { type FoundList, listIn } from './envelope.ts';
 
 /** The calls of a document that are about the records of one list. */
@@ -54,8 +61,22 @@ function callsOf(operations: readonly Operation[]): Calls {
   return calls;
 }
 
+/**
+ * Returns the call that changes a record, among those of one path. Forms send the members that they have, so a call that keeps
+ * all others comes before one that replaces the record.
+ */
+function changeIn(document: ServiceDocument, there: ReadonlyMap<Method, Operation> | undefined) {
+  const [patch, put] = [there?.get('patch'), there?.get('put')];
+  return patch && !isPatchDocument(document, patch) ? patch : (put ?? patch);
+}
+
 /** Returns the group of the records below some segments. */
-function groupAt(calls: Calls, segments: readonly string[], list: Operation, found: FoundList): Group {
+function groupAt(
+  document: ServiceDocument,
+  calls: Calls,
+  segments: readonly string[],
+  { list, found }: Pick<Group, 'list' | 'found'>,
+): Group {
   const all = calls.get(keyOf(segments));
   const record = calls.get(keyOf([...segments, '{}']));
   const create = all?.get('post');
@@ -65,12 +86,7 @@ function groupAt(calls: Calls, segments: readonly string[], list: Operation, fou
     found,
     one: record?.get('get'),
     create,
-    update:
-      record?.get('put') ??
-      record?.get('patch') ??
-      all?.get('put') ??
-      all?.get('patch') ??
-      record?.get('post'),
+    update: changeIn(document, record) ?? changeIn(document, all) ?? record?.get('post'),
     remove: record?.get('delete'),
   };
 }
@@ -144,10 +160,10 @@ export function groupsOf(document: ServiceDocument): Grouping {
   const all = lists
     .map(({ list, segments, found }) =>
       groupAt(
+        document,
         calls,
         recordSegments(calls, segments, (each) => keys.has(keyOf(each))),
-        list,
-        found,
+        { list, found },
       ),
     )
     .toSorted(ownListFirst);

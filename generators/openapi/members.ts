@@ -33,7 +33,11 @@ function recordMembers(document: ServiceDocument, { found, one }: Group, planned
 }
 
 /** Returns the members that a call sends; undefined if it describes none. */
-function sentMembers(document: ServiceDocument, call: Operation | undefined, planned: Planned) {
+export function sentMembers(
+  document: ServiceDocument,
+  call: Operation | undefined,
+  planned: Planned,
+): MemberFacts[] | undefined {
   const request = call && requestOf(document, call);
   const record = request && recordIn(document, request);
   return record && membersIn(document, record.schema, record.where, planned);
@@ -47,7 +51,7 @@ function entered(member: MemberFacts, sent: MemberFacts, isRequired: boolean): M
     readOnly: member.readOnly || sent.readOnly,
     choices: member.choices ?? sent.choices,
     maxLength: sent.maxLength ?? member.maxLength,
-    sendsFiles: sent.itemFormat === 'binary',
+    sentAs: [sent.format, sent.itemFormat].includes('binary') ? 'files' : 'values',
     limits: {
       min: sent.limits?.min ?? member.limits?.min,
       max: sent.limits?.max ?? member.limits?.max,

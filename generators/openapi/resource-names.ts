@@ -1,12 +1,12 @@
 import { wordsOfName } from '#fields/inference-hints.ts';
-import { checkResourceName } from '#generators/grammar/names.ts';
+import { checkResourceName, unaccented } from '#generators/grammar/names.ts';
 import { singular } from '#generators/grammar/nouns.ts';
 import { mistakeOf } from '#generators/grammar/usage-error.ts';
 import { camel, capital } from '#schema/names.ts';
 
 /** Returns a step of a path, or a name of a schema, as an identifier. */
 export const identifier = (text: string): string => {
-  const name = camel(wordsOfName(text.replaceAll(/[^a-zA-Z\d]+/g, '-')).join('-'));
+  const name = camel(wordsOfName(unaccented(text).replaceAll(/[^a-zA-Z\d]+/g, '-')).join('-'));
   return name.charAt(0).toLowerCase() + name.slice(1);
 };
 

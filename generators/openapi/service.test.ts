@@ -52,7 +52,7 @@ describe('a document suggests', () => {
       'gears:quantity(1..30)',
       'lighthouse_id:reference(lighthouses)!',
       'built_on:day',
-      'photo:picture(url)',
+      'photo:url',
       'mileage:quantity~',
       'tags:tags~',
       'serial_id:text~',

@@ -34,7 +34,7 @@ export const exampleResources = {
   sheep: [
     ...['--many', 'Moutons', '--one', 'un mouton', '--endpoint', '/admin/flock/sheep'],
     '--fields',
-    'name:text(60)!, wool:quantity(2), category:reference(categories)!, extras:references(options)!, seller:reference(users), owners:references(users)!, sold_at:references(establishments)',
+    'name:text(60)!, wool:quantity(2), category:reference(categories)!, extras:references(options)!, seller:reference(users), owners:references(users)!, sold_at:references(establishments), grazing:dateRange(2026-01-01..)',
   ],
   buses: [
     ...['--many', 'Bus', '--one', 'un bus', '--icon', 'Bus'],

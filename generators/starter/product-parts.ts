@@ -6,7 +6,7 @@
 export const productOnlyFiles: readonly string[] = [
   // Resources and the calls that belong to them.
   'resources/{categories,establishments,invoices,options,plans,ride-offers,rides,subscriptions,transactions,wallets,withdrawal-methods,withdrawals}.ts',
-  'resources/calls/{agreements,dashboard,figures,period,price-config,price-paths,prices,users}.ts',
+  'resources/calls/{agreements,dashboard,figure-members,figures,period,price-config,price-paths,prices,users}.ts',
   'resources/forms/price-settings.ts',
   'resources/paths/{dashboard,prices,users}.ts',
   'resources/rules/{fare,french}*.ts',
@@ -31,10 +31,12 @@ export const productOnlyFiles: readonly string[] = [
   'generators/rehearsal/failing-writes.ts',
   'resources/links.test.ts',
   'scripts/contract/{contract-semantics,contract-writes,fixtures,mock-api}.test.ts',
+  'scripts/contract/testing/shops.ts',
   'scripts/checks/{quotes,quotes.test,snippets.test}.ts',
   'server/backup/backup.test.ts',
   'server/http/lists.suite.ts',
   'src/app/late/explain/{check-response,redact}.test.ts',
+  '.storybook/mock-api/ride-routes.test.ts',
   '.storybook/replay/{story-recording.ts,replay.test.ts}',
   // Tests of what only the product has: faults and random actions, and a kit without unused parts.
   'e2e/{faults,monkey}/**',

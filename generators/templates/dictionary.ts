@@ -5,6 +5,7 @@ import { UsageError } from '#generators/grammar/usage-error.ts';
 import type { Texts } from '#schema/dictionary.ts';
 import { capital } from '#schema/names.ts';
 import { placeholder } from '#scripts/descriptors/placeholders.ts';
+import { isElided } from './elision.ts';
 
 /** Returns the placeholder of a missing label, with the words of a name. */
 const placeholderOf = (name: string) => `${placeholder}${wordsOfName(name).join(' ')}`;
@@ -39,10 +40,6 @@ export function fieldLabels(fields: readonly FieldSpec[], labels: ResourceSpec['
   };
 }
 
-/** Nouns before which articles are not elided: those with an aspirated h, and others that are spoken like them. */
-const unelided =
-  /^(?:h(?:ach|ai[en]|all|alt|am[aes]|anch|and|angar|arc|ard|areng|aricot|arn|arpe|asard|aus|aut|av[ra]|érisson|éron|éros|ers|êtr|ibou|iérarch|ippie|isse|ockey|ollandais|omard|ongrois|ont|oquet|ors|ot(?! )t|ouille|oul|ouss|ublot|uée|uit|url|utte)|onz|oui|uhlan|ululement|y(?=[aoiuéè]|en|eti))/i;
-
 /** Returns a plural inside of a sentence: `véhicules`. Initialisms keep their capitals: `TVA`. */
 const insideSentence = (many: string) =>
   /^\p{Lu}{2}/u.test(many) ? many : `${many.charAt(0).toLowerCase()}${many.slice(1)}`;
@@ -55,9 +52,9 @@ function grammar(one: string) {
       `--one “${one}”: write the noun with its article, like “un véhicule” or “une école”.`,
     );
   const isFeminine = article.toLowerCase() === 'une';
-  const isElided = /^[aeiouyàâæéèêëîïôùûœh]/i.test(noun) && !unelided.test(noun);
-  const the = isElided ? 'l’' : isFeminine ? 'la ' : 'le ';
-  const demonstrative = isFeminine ? 'Cette ' : isElided ? 'Cet ' : 'Ce ';
+  const elided = isElided(noun);
+  const the = elided ? 'l’' : isFeminine ? 'la ' : 'le ';
+  const demonstrative = isFeminine ? 'Cette ' : elided ? 'Cet ' : 'Ce ';
   return { noun, the, demonstrative, a: article.toLowerCase(), isFeminine };
 }
 

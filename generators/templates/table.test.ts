@@ -42,6 +42,15 @@ test('a search keeps the texts of earlier migrations, of either type', () => {
   );
 });
 
+test('a search finds telephone numbers in any spelling, also after more migrations', () => {
+  const phones = `coalesce("tel", '') || ' ' || coalesce(plain_phone("tel"), '')`;
+  const first = code('plate:text, tel:phone');
+  expect(first).toContain(`fold(coalesce("plate", '') || ' ' || ${phones})`);
+  expect(columnsCode('vans', readFields('more:text'), [first])).toContain(
+    `${phones} || ' ' || coalesce("more", ''))`,
+  );
+});
+
 test('sample values suit the name of their field, are within its limits, and differ where they are unique', () => {
   const samples = sampleRecords(
     readFields(

@@ -1,16 +1,22 @@
 import { type FieldSpec, isStored } from '#generators/grammar/fields.ts';
 import { UsageError } from '#generators/grammar/usage-error.ts';
 import { dashed } from '#schema/names.ts';
+import { tableOf } from '#server/generic/migration-files.ts';
 import { resourceTables } from '#server/resource-tables.ts';
-
-/** Returns the name of the table of a generated resource. */
-export const tableOf = (name: string) => `entity_${dashed(name).replaceAll('-', '_')}`;
 
 /** PostgreSQL cuts longer names off. */
 const longestName = 63;
 
+/** Returns a migration. Throws a `UsageError` if the name of an index or a key in it is too long for the database. */
+export function withShortNames(migration: string): string {
+  const [name] = migration.match(/\bentity_\w+/g)?.filter(({ length }) => length > longestName) ?? [];
+  if (name !== undefined)
+    throw new UsageError(`The table would have “${name}”, which is too long: choose a shorter name.`);
+  return migration;
+}
+
 /** Returns the type of a field's column; undefined for JSON. */
-const typeOf = ({ kind, args }: FieldSpec) => kind.column?.(args);
+const typeOf = ({ kind, args, range }: FieldSpec) => kind.column?.(args, range);
 
 const hasTableColumn = (field: FieldSpec) => isStored(field) && field.name !== 'createdAt';
 
@@ -79,7 +85,7 @@ function keyCode(table: string, { name, required, target }: FieldSpec): string {
   const other = product?.name ?? tableOf(target?.resource ?? '');
   return `alter table ${table} drop constraint if exists ${key};
 alter table ${table} add constraint ${key} foreign key ("${name}") references ${other} (id) on delete ${required ? 'restrict' : 'set null'};
-create index if not exists ${table}_${name} on ${table} ("${name}");
+create index if not exists ${table}_${name}_idx on ${table} ("${name}");
 `;
 }
 
@@ -94,15 +100,17 @@ function fieldsCode(table: string, fields: readonly FieldSpec[]): string {
   ].join('');
 }
 
-/** Returns what a search finds of each field that it looks into: its text. */
+/** Returns what a search finds of each field that it looks into: its text, and maybe another spelling of it. */
 const textsOf = (fields: readonly FieldSpec[]) =>
   fields
     .filter(({ kind }) => kind.searched === true)
-    .map((field) => {
-      if (typeOf(field) === 'text[]') return `coalesce(joined("${field.name}"), '')`;
+    .flatMap((field) => {
+      const column = `"${field.name}"`;
       const path = typeOf(field) === 'text' ? '' : ` #>> '{${field.kind.searchedMember ?? ''}}'`;
-      return `coalesce("${field.name}"${path}, '')`;
-    });
+      const text = typeOf(field) === 'text[]' ? `joined(${column})` : `${column}${path}`;
+      return [text, ...(field.kind.alsoSearched ? [field.kind.alsoSearched(column)] : [])];
+    })
+    .map((text) => `coalesce(${text}, '')`);
 
 /** Returns the definition of the column that a search looks into: texts without case and accents. */
 const searchCode = (texts: readonly string[]) =>
@@ -136,7 +144,7 @@ export function searchedTexts(migrations: readonly string[]): string[] {
   let found: string[] = [];
   for (const text of migrations) {
     if (text.includes('search text generated'))
-      found = [...text.matchAll(/coalesce\((?:joined\()?"\w+"(?:\)| #>> '\{\w*\}')?, ''\)/g)].map(
+      found = [...text.matchAll(/coalesce\((?:\w+\()?"\w+"(?:\)| #>> '\{\w*\}')?, ''\)/g)].map(
         ([each]) => each,
       );
     for (const [, from, to] of text.matchAll(/rename column "(\w+)" to "(\w+)"/g))

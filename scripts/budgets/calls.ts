@@ -7,6 +7,9 @@ const profile = '/api/v1/users/me';
 /** The calls of what loads after the rows. */
 const late = '/api/v1/admin/views';
 
+/** The code that follows the changes of the service. It loads seconds after the rows, and its call never ends. */
+const changes = '**/page-notices-*.js';
+
 /** The maximum time, in milliseconds, for which the profile's response waits until the list is requested. */
 const maxDelay = 5_000;
 
@@ -34,6 +37,7 @@ export async function listViolations(
       violations.push('the shell is rendered before the session is checked');
     await route.continue();
   });
+  await page.route(changes, (route) => route.abort());
   await page.goto(url);
   await page.locator(selector).first().waitFor();
   isPainted = true;

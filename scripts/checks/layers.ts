@@ -82,7 +82,8 @@ const layers: Readonly<Record<string, string | Layer>> = {
   'scripts/vite/boot-script.ts': `${tooling} ${declarations} src/boot/boot-plan.ts src/lib/{api,queries}/** src/runtime/list/list-search.ts scripts/vite/**`,
   'generators/**': {
     imports: `${tooling} ${declarations} generators/** src/lib/{api,dates}/** scripts/{vite,checks}/** magicast plop yaml scripts/descriptors/{rules,link-rules,navigation-rules,path-rules,placeholders}.ts server/resource-tables.ts server/generic/migration-files.ts`,
-    tests: 'scripts/testing/** src/theme/**',
+    tests:
+      'scripts/testing/** src/theme/** server/generic/migrations.ts server/{database,migrations,testing}/** kysely',
   },
   '.storybook/**': `${tooling} ${views} ${declarations} .storybook/** src/{runtime,theme}/** scripts/{props,vite}/** scripts/checks/{ledger,tree}.ts @storybook/** storybook/** {axe-core,ivya,sonner,vitest}{,/**} virtual:**`,
   '.storybook/replay/**': {

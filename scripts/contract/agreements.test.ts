@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productAgreements } from '#resources/calls/product.ts';
+import { productAgreements, productMembers } from '#resources/calls/product.ts';
 import { resources } from '#resources/index.ts';
 import { filterParameters } from '#schema/filters.ts';
 import type { JsonSchema } from '#server/openapi/json-schema.ts';
@@ -47,6 +47,11 @@ function unknownIn(operation: Operation): string[] {
   const others = Object.values(members).filter((name) => !has(listOf(of)?.schema, name ?? ''));
   return [...own, ...filters, ...(isFound ? [] : [`${of} of ${operation.id}`]), ...others.map(String)];
 }
+
+test('further members of figures are those of calls', () => {
+  const ids = operations.map(({ id }) => id);
+  expect(Object.keys(productMembers).filter((id) => !ids.includes(id))).toEqual([]);
+});
 
 test('every agreement names a call, members of responses, and filters of lists', () => {
   const ids = operations.map(({ id }) => id);

@@ -6,7 +6,7 @@ import { help, readOptions } from './options.ts';
 import { type Report, reportOf } from './report.ts';
 import { reportText } from './report-text.ts';
 import { runContract } from './run.ts';
-import { RunError } from './run-error.ts';
+import { failureText } from './run-error.ts';
 import { watch } from './watch.ts';
 
 /*
@@ -45,7 +45,6 @@ async function main(args: readonly string[]): Promise<number> {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof RunError)) throw error;
-  process.stderr.write(`\n${error.message}\n\n`);
+  process.stderr.write(`\n${failureText(error)}\n\n`);
   process.exitCode = 2;
 }

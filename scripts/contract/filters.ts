@@ -4,7 +4,7 @@ import { type FilterParameter, filterParameters } from '#schema/filters.ts';
 import { isObject, type JsonObject, member } from '#schema/objects.ts';
 import type { Resource } from '#schema/resource.ts';
 import type { Operation } from '#server/openapi/operation.ts';
-import { confirmed, type Mismatch, mismatch } from './mismatch.ts';
+import { confirmed, mismatch } from './mismatch.ts';
 import { type Contents, checkResponse, statedTotal } from './responses.ts';
 import type { Check } from './session.ts';
 
@@ -20,7 +20,7 @@ export async function checkFilters(check: Check, resources: readonly Resource[])
     const all = await read(check, list, {});
     if (all === undefined) continue;
     for (const parameter of parameters) {
-      await checkFilter(check, list, parameter, all);
+      for (const name of parameter.members) await checkFilter(check, list, parameter, name, all);
       if (parameter.many) await checkSeveralValues(check, list, parameter, all);
       await checkUnknownValue(check, list, parameter);
     }
@@ -32,13 +32,28 @@ async function read({ api, findings }: Check, list: Operation, query: Query) {
   return checkResponse(findings, list, response, Object.keys(query));
 }
 
-/** Reads the list with a value of one of its records: if possible, one that must leave other records out. */
-async function checkFilter(check: Check, list: Operation, parameter: FilterParameter, all: Contents) {
-  const values = all.records.flatMap((record) => valueIn(parameter, record));
+/** Reads the list with a member's value in one of its records: if possible, one that must leave other records out. */
+async function checkFilter(
+  check: Check,
+  list: Operation,
+  parameter: FilterParameter,
+  name: string,
+  all: Contents,
+) {
+  const values = all.records.flatMap((record) => valueIn(parameter, name, record));
   const leavesOut = (each: string) => all.records.some((record) => !passes(parameter, record, [each]));
   const value = values.find(leavesOut) ?? values[0];
-  const found = value === undefined ? undefined : await read(check, list, { [parameter.name]: value });
-  if (value === undefined || found === undefined) return;
+  if (value === undefined) return;
+  const found = await confirmed(async (isAgain) => {
+    const listed = isAgain ? await read(check, list, {}) : all;
+    const filtered = await read(check, list, { [parameter.name]: value });
+    return listed && filtered ? filterMismatches(parameter, value, listed, filtered) : [];
+  });
+  check.findings.addMismatches(list, found);
+}
+
+/** Returns what is wrong with the records that pass a value of a filter, and with their total. */
+function filterMismatches(parameter: FilterParameter, value: string, all: Contents, found: Contents) {
   const field = `filtered by ${parameter.name}`;
   const others = found.records.filter((record) => !passes(parameter, record, [value])).length;
   const matching = all.records.filter((record) => passes(parameter, record, [value])).length;
@@ -48,20 +63,19 @@ async function checkFilter(check: Check, list: Operation, parameter: FilterParam
     !isStated ||
     ((isWhole ? found.total === matching : found.total >= matching && found.total <= all.total) &&
       (found.total > limit || found.total === found.records.length));
-  const mismatches: Mismatch[] = [
+  return [
     ...(others > 0 ? [mismatch('envelope', field, 'only matching records', `${others} others`)] : []),
     ...(isCounted ? [] : [mismatch('envelope', field, 'the total of matching records', 'another total')]),
   ];
-  check.findings.addMismatches(list, mismatches);
 }
 
 /** Checks that two values of a filter let more records through than each of them. */
 async function checkSeveralValues(check: Check, list: Operation, parameter: FilterParameter, all: Contents) {
-  const { name } = parameter;
-  const [first] = all.records.flatMap((record) => valueIn(parameter, record));
+  const { name, filter } = parameter;
+  const [first] = all.records.flatMap((record) => valueIn(parameter, filter, record));
   if (first === undefined) return;
   const others = all.records.filter((record) => !passes(parameter, record, [first]));
-  const [second] = others.flatMap((record) => valueIn(parameter, record));
+  const [second] = others.flatMap((record) => valueIn(parameter, filter, record));
   // A record with several values may have both: only one that has the first alone makes the total larger.
   const isAlone = all.records.some(
     (record) => passes(parameter, record, [first]) && !passes(parameter, record, [second ?? first]),
@@ -75,7 +89,7 @@ async function checkSeveralValues(check: Check, list: Operation, parameter: Filt
     const both = await read(check, list, { [name]: values });
     if (one === undefined || other === undefined || both === undefined) return [];
     // A service that counts only in part, or not at all, has the same total for all three.
-    const isCounted = [one, other, both].every((each) => !each.more && statedTotal(each) !== undefined);
+    const isCounted = [one, other, both].every((each) => statedTotal(each) !== undefined);
     const isRight =
       (!isCounted || both.total > Math.max(one.total, other.total)) &&
       both.records.every((record) => passes(parameter, record, values));
@@ -84,9 +98,13 @@ async function checkSeveralValues(check: Check, list: Operation, parameter: Filt
   check.findings.addMismatches(list, found);
 }
 
-/** Returns a value of the filter that lets the record through, unless its bound excludes it. */
-function valueIn({ filter, field, bound, choices, kind }: FilterParameter, record: JsonObject): string[] {
-  const stored = member(record, filter);
+/** Returns a value of the filter that lets the record through by one of its members, unless its bound excludes it. */
+function valueIn(
+  { field, bound, choices, kind }: FilterParameter,
+  name: string,
+  record: JsonObject,
+): string[] {
+  const stored = member(record, name);
   const [part] = Array.isArray(stored) ? stored : [stored];
   if (kind === 'presence') return [part === undefined || part === null ? 'none' : 'some'];
   const ends = field?.ends?.(part);

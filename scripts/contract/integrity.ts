@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { member } from '#schema/objects.ts';
 import type { RecordId } from '#schema/resource.ts';
 import type { Operation } from '#server/openapi/operation.ts';
-import { forRecord, type LiveResponse, type RequestOptions } from './live-api.ts';
+import { codeOf, forRecord, type LiveResponse, type RequestOptions } from './live-api.ts';
 import { type Mismatch, mismatch } from './mismatch.ts';
-import { codeOf } from './responses.ts';
 import type { Check } from './session.ts';
 
 /** Returns the mismatch of a response that must be a refusal with this status and code. */

@@ -1,4 +1,5 @@
 import { comesFirst } from '#schema/filtered-records.ts';
+import { largestLimit } from '#schema/largest-limit.ts';
 import { member } from '#schema/objects.ts';
 import { parseOrders, type SortOrder } from '#schema/sort-order.ts';
 import type { Operation } from '#server/openapi/operation.ts';
@@ -13,8 +14,8 @@ export type ReadList = (query: Readonly<Record<string, string | number>>) => Pro
 const half = 5;
 const usual = 2 * half;
 
-/** A word that no record contains. */
-const nonsense = 'zqxjkvwz';
+/** Up to this total, a page of a usual size has all records. */
+const smallTotal = 50;
 
 const idsOf = ({ records }: Contents) => records.map(idOf);
 const same = (one: readonly unknown[], other: readonly unknown[]) =>
@@ -50,29 +51,26 @@ export async function pagingMismatches(read: ReadList, first: Contents): Promise
   if (second === undefined) return [];
   const ids = idsOf(first);
   const isPart = same(idsOf(second), ids.slice(half, usual));
-  const total = statedTotal(first);
+  const [total, other] = [first, second].map(statedTotal);
+  const isStated = total !== undefined && other !== undefined;
   const after =
     total === undefined ? undefined : await read({ page: Math.ceil(total / usual) + 1, limit: usual });
   return [
     ...(isPart ? [] : wrong('with a page', 'the records that follow the first page', 'other records')),
-    ...(statedTotal(second) === total ? [] : wrong('total', 'the same total on each page', 'another total')),
+    ...(!isStated || other === total ? [] : wrong('total', 'the same total on each page', 'another total')),
     ...(after !== undefined && after.records.length > 0
       ? wrong('after the last page', 'no records', 'records')
       : []),
   ];
 }
 
-/** Returns what is wrong with a search: one word finds no more than there is, and a word that no record has finds none. */
-export async function searchMismatches(
-  read: ReadList,
-  first: Contents,
-  found: Contents | undefined,
-): Promise<Mismatch[]> {
-  const none = await read({ query: nonsense });
-  const isIgnored = none !== undefined && none.records.length + (statedTotal(none) ?? 0) > 0;
-  const [all, some] = [statedTotal(first), found && statedTotal(found)];
-  const isLarger = all !== undefined && some !== undefined && some > all;
-  return isIgnored || isLarger ? wrong('with a query', 'the records that contain it', 'other records') : [];
+/** Returns what is wrong with a page of the largest size, which pickers and exports read: a smaller one hides records. */
+export async function largePageMismatches(read: ReadList, first: Contents): Promise<Mismatch[]> {
+  const large = (statedTotal(first) ?? 0) > smallTotal ? await read({ limit: largestLimit }) : undefined;
+  const expected = large && Math.min(largestLimit, statedTotal(large) ?? 0);
+  return expected !== undefined && large !== undefined && large.records.length < expected
+    ? wrong('with a limit', `${expected} records with a limit of ${largestLimit}`, 'fewer records')
+    : [];
 }
 
 /** Returns what is wrong with a page for which no order was requested: what waits must come before the rest. */

@@ -14,9 +14,12 @@ export const mismatch = (
   found: string,
 ): Mismatch => ({ type, field, declared, found, isTolerated: false });
 
-/** Returns the differences that are found twice: records may be added, changed or deleted between two responses. */
-export async function confirmed(find: () => Promise<Mismatch[]>): Promise<Mismatch[]> {
-  const found = await find();
-  const again = found.length === 0 ? [] : await find();
+/**
+ * Returns the differences that are found twice: records may be added, changed or deleted between two responses. `isAgain` is
+ * true for the second attempt, which must read everything anew.
+ */
+export async function confirmed(find: (isAgain: boolean) => Promise<Mismatch[]>): Promise<Mismatch[]> {
+  const found = await find(false);
+  const again = found.length === 0 ? [] : await find(true);
   return again.filter(({ type, field }) => found.some((one) => one.type === type && one.field === field));
 }

@@ -67,3 +67,49 @@ test('a difference of the pages is reported if the second attempt finds it, too'
   expect(await fieldsOf(attempts([3, 5, 5], []))).toEqual(['total']);
   expect(await fieldsOf(attempts([3, 4, 4], [1, 2]))).toEqual(['id']);
 });
+
+test('a list that is not counted to its end has no difference', async () => {
+  const all = Array.from({ length: 23 }, (_, index) => ({ id: `griffin-${index}` }));
+  const found = await differences((query) => {
+    const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))];
+    const items = all.slice((page - 1) * limit, page * limit);
+    return { items, total: (page - 1) * limit + items.length, more: items.length >= limit };
+  }, pagedList);
+  expect(found.all.filter(({ type }) => type !== 'missing')).toEqual([]);
+});
+
+const oneCategory = operationsOf([categories]).filter(({ id }) => /^categories\.(list|one)$/.test(id));
+
+/** Returns the differences of categories that change: each response has one record, or none if its title is empty. */
+async function changing(titlesInList: readonly string[], titlesRead: readonly string[]) {
+  const left = { list: [...titlesInList], read: [...titlesRead] };
+  const next = (name: keyof typeof left) => {
+    const [title = '', ...others] = left[name];
+    if (others.length > 0) left[name] = others;
+    return title === '' ? [] : [{ id: '1', titre: title }];
+  };
+  const pagedOnly = oneCategory.map((operation) => ({ ...operation, parameters: [] }));
+  const service = async (address: unknown) => {
+    const { pathname } = new URL(String(address));
+    const isList = pathname.endsWith('/categories');
+    const found = isList ? next('list') : pathname.endsWith('/1') ? next('read') : [];
+    const data = isList ? { items: found, total: found.length } : found[0];
+    return Response.json({ data }, { status: data ? 200 : 404, headers: { ETag: '"1"' } });
+  };
+  const findings = createFindings();
+  const api = liveApi({ base: 'http://localhost', fetch: service, timeout: 1000 });
+  await checkReads({ api, findings, operations: pagedOnly });
+  const isOfChange = ({ type, field }: { readonly type: string; readonly field: string }) =>
+    type === 'status' || field === 'titre';
+  return findings.all.filter(isOfChange).map(({ type, field }) => `${type} ${field}`);
+}
+
+test('a record that changes between its list and its page is no difference, one that stays different is', async () => {
+  expect(await changing(['Avant', 'Après'], ['Après'])).toEqual([]);
+  expect(await changing(['Avant'], ['Après'])).toEqual(['value titre']);
+});
+
+test('a record that was deleted since its list was read is no difference, one that its list still has is', async () => {
+  expect(await changing(['Avant', ''], [''])).toEqual([]);
+  expect(await changing(['Avant'], [''])).toEqual(['status ']);
+});

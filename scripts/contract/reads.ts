@@ -1,28 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import { isObject, type JsonObject, member } from '#schema/objects.ts';
 import type { Resource } from '#schema/resource.ts';
+import { sendsVersion } from '#server/openapi/headers.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { checkEqual, checkFigures } from './agreements.ts';
+import { checkVersion } from './integrity.ts';
 import {
   idMismatches,
+  largePageMismatches,
   orderMismatches,
   pageMismatches,
   pagingMismatches,
   queueMismatches,
   type ReadList,
-  searchMismatches,
 } from './lists.ts';
-import { forRecord } from './live-api.ts';
+import { forRecord, type LiveResponse } from './live-api.ts';
 import { confirmed, type Mismatch } from './mismatch.ts';
-import { type Contents, checkResponse, statedTotal, unknownMismatches } from './responses.ts';
+import { type Contents, checkResponse, readContents, statedTotal, unknownMismatches } from './responses.ts';
+import { searchMismatches } from './search.ts';
 import type { Check } from './session.ts';
-import { idOf, recordMismatches } from './values.ts';
+import { idOf, ownerMismatches, recordMismatches } from './values.ts';
 
 interface Reading extends Check {
   /** Every declared call, also those that are not checked. */
   readonly declared: readonly Operation[];
   /** The records of each resource so far: the calls of single records use their ids. */
   readonly readRecords: Map<string, JsonObject[]>;
+  /** Reads the page of such a record once more. Returns the record, if it is still in it. */
+  readonly listedAgain: Map<JsonObject, () => Promise<JsonObject | undefined>>;
+}
+
+/** A path with the id of a record, and that record in its list. */
+interface Owner {
+  readonly path: string;
+  readonly record: JsonObject;
 }
 
 const limit = 10;
@@ -36,28 +47,41 @@ const parameter = ({ parameters }: Operation, name: string) => parameters.find((
 
 /** Checks the calls that read: lists, single records, and what their numbers agree with. `declared` has all calls. */
 export async function checkReads(check: Check, declared = check.operations): Promise<void> {
-  const reading = { ...check, declared, readRecords: new Map<string, JsonObject[]>() };
+  const reading: Reading = { ...check, declared, readRecords: new Map(), listedAgain: new Map() };
   const { api, findings } = check;
   const reads = check.operations.filter(({ method }) => method === 'GET');
   for (const operation of reads.filter(({ of, path }) => !of && !path.includes('{')))
     if (isList(operation)) await checkList(reading, operation);
-    else checkResponse(findings, operation, await api.request(operation));
+    else {
+      const response = await api.request(operation);
+      checkRead(check, operation, response, checkResponse(findings, operation, response));
+    }
   for (const operation of reads.filter(({ of }) => of)) await checkOfRecords(reading, operation);
   await checkFigures(check, declared);
 }
 
+/** Checks the version of a record that was read. */
+function checkRead(check: Check, operation: Operation, response: LiveResponse, contents?: Contents): void {
+  const hasRecord = contents !== undefined && contents.records.length > 0;
+  if (hasRecord && sendsVersion(operation)) checkVersion(check, operation, response);
+}
+
 /** Checks the first and the last page, a search, and every order of a list. Returns true if it has records. */
-async function checkList(
-  { api, findings, readRecords }: Reading,
-  operation: Operation,
-  path = operation.path,
-): Promise<boolean> {
+async function checkList(reading: Reading, operation: Operation, owner?: Owner): Promise<boolean> {
+  const { api, findings, readRecords, listedAgain } = reading;
   const page = parameter(operation, 'page') ? { page: 1, limit } : undefined;
+  const call = { ...operation, path: owner?.path ?? operation.path };
   const read: ReadList = async (query) => {
-    const response = await api.request({ ...operation, path }, { query: page ? { ...page, ...query } : {} });
+    const options = { query: page ? { ...page, ...query } : {} };
+    const response = await api.request(call, options);
+    if (owner && (await isGone(reading, owner.record, response))) return undefined;
     const contents = checkResponse(findings, operation, response, page && Object.keys(query));
-    const known = readRecords.get(operation.group) ?? [];
-    readRecords.set(operation.group, [...known, ...(contents?.records ?? [])]);
+    const records = contents?.records ?? [];
+    readRecords.set(operation.group, [...(readRecords.get(operation.group) ?? []), ...records]);
+    const again = async () => readContents(operation, await api.request(call, options))?.records ?? [];
+    for (const record of records)
+      listedAgain.set(record, async () => (await again()).find((each) => idOf(each) === idOf(record)));
+    if (owner) findings.addMismatches(operation, ownerMismatches(operation, owner.record, records));
     return contents;
   };
   const first = await read({});
@@ -72,12 +96,16 @@ async function checkList(
   const inPages = isPaged ? await confirmed(() => pages(read, first)) : idMismatches(first);
   findings.addMismatches(operation, inPages);
   if (parameter(operation, 'query')) {
-    const word = wordIn(first.records[0]);
-    const found = word === undefined ? undefined : await read({ query: word });
-    findings.addMismatches(operation, await searchMismatches(read, first, found));
+    const search = async (isAgain: boolean) =>
+      searchMismatches(read, operation, (isAgain ? await read({}) : first) ?? first);
+    findings.addMismatches(operation, await confirmed(search));
   }
   return first.records.length > 0;
 }
+
+/** Returns true if a record is not found since it was deleted: its list does not have it any more. */
+const isGone = async ({ listedAgain }: Reading, record: JsonObject, { status }: LiveResponse) =>
+  status === 404 && (await listedAgain.get(record)?.()) === undefined;
 
 /** Returns what is wrong with the first page, the last one, and those of another size. */
 async function pages(read: ReadList, known: Contents): Promise<Mismatch[]> {
@@ -88,6 +116,7 @@ async function pages(read: ReadList, known: Contents): Promise<Mismatch[]> {
     ...pageMismatches(first, 1, limit),
     ...(last ? pageMismatches(last, at, limit) : []),
     ...(await pagingMismatches(read, first)),
+    ...(await largePageMismatches(read, first)),
   ];
 }
 
@@ -98,15 +127,6 @@ function ordersOf(operation: Operation): string[] {
   const orders = ((items ?? schema)?.enum ?? []).map(String);
   const fields = orders.filter((order) => !order.startsWith('-'));
   return items && fields.length > 1 ? [...orders, fields.slice(-2).join(',')] : orders;
-}
-
-/** Returns a word of a record to search for. */
-function wordIn(record: unknown): string | undefined {
-  if (!isObject(record)) return undefined;
-  const texts = Object.entries(record).flatMap(([name, value]) =>
-    name !== 'id' && typeof value === 'string' ? [value] : [],
-  );
-  return texts.map((text) => /\p{L}{3,}/u.exec(text)?.[0]).find((word) => word !== undefined);
 }
 
 /** Returns the number of values in a record. */
@@ -156,15 +176,22 @@ async function checkOfRecords(reading: Reading, operation: Operation): Promise<v
     const id = idOf(record);
     if (withContent >= needed || id === undefined) continue;
     attempts += 1;
-    const { path } = forRecord(operation, id);
+    const call = forRecord(operation, id);
     if (isList(operation)) {
-      withContent += (await checkList(reading, operation, path)) ? 1 : 0;
+      withContent += (await checkList(reading, operation, { path: call.path, record })) ? 1 : 0;
       continue;
     }
-    const response = await api.request({ ...operation, path });
-    if (isAbsent(operation, response.status)) continue;
+    const response = await api.request(call);
+    if (isAbsent(operation, response.status) || (await isGone(reading, record, response))) continue;
     const contents = checkResponse(findings, operation, response);
-    findings.addMismatches(operation, recordMismatches(operation, record, contents?.records[0]));
+    checkRead(reading, operation, response, contents);
+    const different = await confirmed(async (isAgain) => {
+      const listed = isAgain ? await reading.listedAgain.get(record)?.() : record;
+      const found = isAgain ? readContents(operation, await api.request(call)) : contents;
+      return listed ? recordMismatches(operation, listed, found?.records[0]) : [];
+    });
+    findings.addMismatches(operation, different);
+    findings.addMismatches(operation, ownerMismatches(operation, record, contents?.records ?? []));
     if (contents) await checkEqual(reading, reading.declared, operation, id);
     withContent += contents === undefined || contents.records.length > 0 ? 1 : 0;
   }

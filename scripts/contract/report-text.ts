@@ -1,3 +1,4 @@
+import { leftoverText } from './leftovers.ts';
 import type { Report, ReportedDifference, Section } from './report.ts';
 import { withoutWrite } from './writes.ts';
 
@@ -101,10 +102,7 @@ export function reportText(report: Report): string {
     '',
     ...sections.flatMap(sectionLines),
     ...uncheckedLines(report),
-    ...leftovers.map(
-      ({ resource, id }) =>
-        `\nNot deleted: a record of ${plain(resource)}${id === undefined ? '' : `, ${plain(String(id))}`}. Delete it.`,
-    ),
+    ...leftovers.map((leftover) => `\n${plain(leftoverText(leftover))}`),
     '',
   ].join('\n');
 }

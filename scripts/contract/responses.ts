@@ -3,7 +3,7 @@ import { member } from '#schema/objects.ts';
 import { type Operation, responseJson } from '#server/openapi/operation.ts';
 import { differencesIn } from './differences.ts';
 import type { Findings } from './findings.ts';
-import type { LiveResponse } from './live-api.ts';
+import { codeOf, emptyBody, type LiveResponse } from './live-api.ts';
 import { type Mismatch, mismatch } from './mismatch.ts';
 import { outlineOf } from './shape.ts';
 
@@ -11,9 +11,13 @@ import { outlineOf } from './shape.ts';
 export type Contents = Pick<RecordList, 'records' | 'total'> &
   Partial<Pick<RecordList, 'more' | 'totalKnown'>>;
 
-/** Returns the total of a list; undefined if it states none. */
-export const statedTotal = ({ total, totalKnown = true }: Contents): number | undefined =>
-  totalKnown ? total : undefined;
+/** Returns the total of a list; undefined if it states none, or if it counts only a part of the records. */
+export const statedTotal = ({ total, totalKnown = true, more = false }: Contents): number | undefined =>
+  totalKnown && !more ? total : undefined;
+
+/** Returns true if a page certainly has all records of its list. */
+export const isWhole = (contents: Contents): boolean =>
+  contents.records.length === 0 || statedTotal(contents) === contents.records.length;
 
 const envelopes: Readonly<Record<Operation['envelope'], string>> = {
   paginated: '{data: {items, total}}',
@@ -30,7 +34,8 @@ function envelopeMismatches(
   canRead: boolean,
 ): Mismatch[] {
   const declared = envelopes[envelope];
-  if (body === undefined) return [mismatch('envelope', '', declared, media ?? 'no JSON')];
+  if (body === undefined)
+    return [{ ...mismatch('envelope', '', declared, media ?? 'no JSON'), isTolerated: canRead }];
   const found = differencesIn(responseJson(envelope, {}), body);
   if (found.some(({ field }) => field === 'data' || field === ''))
     return [{ ...mismatch('envelope', 'data', declared, outlineOf(body)), isTolerated: canRead }];
@@ -51,12 +56,6 @@ const mediaMismatches = ({ body, media }: LiveResponse): Mismatch[] =>
   body === undefined || media === undefined
     ? []
     : [{ ...mismatch('envelope', 'Content-Type', 'application/json', media), isTolerated: true }];
-
-/** Returns the code of an error, wherever its body has it. */
-export const codeOf = (body: unknown): unknown =>
-  [body, member(body, 'error'), member(body, 'data')]
-    .map((holder) => member(holder, 'code'))
-    .find((code) => code !== undefined);
 
 /** Returns the differences from the refusal of a call without a token, whose code makes the back-office refresh its own. */
 export function unauthorizedMismatches(response: LiveResponse): Mismatch[] {
@@ -81,11 +80,12 @@ export function unknownMismatches({ proof }: Operation, { status, body }: LiveRe
 }
 
 /** Reads a response as the back-office does, which accepts more than is declared. Returns undefined if it fails. */
-function readContents(operation: Operation, { body }: LiveResponse): Contents | undefined {
+export function readContents(operation: Operation, { body, media }: LiveResponse): Contents | undefined {
   const { envelope } = operation;
+  const isReadable = body !== undefined || media === emptyBody;
   try {
     if (envelope === 'paginated' || envelope === 'plain') return readList(body);
-    if (envelope === 'message') return body === undefined ? undefined : { records: [], total: 0 };
+    if (envelope === 'message') return isReadable ? { records: [], total: 0 } : undefined;
     const record = readOptionalRecord(body);
     if (record === undefined) return envelope === 'record' ? undefined : { records: [], total: 0 };
     return isRecordOf(operation, body, record) ? { records: [record], total: 1 } : undefined;

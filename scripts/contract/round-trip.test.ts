@@ -1,27 +1,20 @@
 import { expect, test } from 'vitest';
 import { upload } from '#fields/upload/upload.ts';
-import { categories } from '#resources/categories.ts';
 import { draftOfParts, partsOf } from '#schema/form-body.ts';
 import { noFile } from '#schema/no-file.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { operationsOf } from '#server/openapi/operations.ts';
 import { createFindings } from './findings.ts';
+import { createLeftovers } from './leftovers.ts';
 import { liveApi } from './live-api.ts';
+import { shops } from './testing/shops.ts';
 import { checkWrites } from './writes.ts';
 
-const { versioned: _, ...unversioned } = categories;
-
-/** A resource with a picture that can be removed, whose records can be deleted. */
-const shops: Resource = {
-  ...unversioned,
-  name: 'shops',
-  related: {},
-  endpoints: {
-    ...categories.endpoints,
-    remove: { method: 'DELETE', path: '/admin/categories/{id}' },
-  },
+/** Their pictures can be removed. */
+const pictured: Resource = {
+  ...shops,
   fields: {
-    ...categories.fields,
+    ...shops.fields,
     image: upload({ accept: ['image/png'], maxMegabytes: 1, replaces: 'icon', removable: true }),
   },
 };
@@ -33,7 +26,7 @@ async function differencesOf(keeps: boolean) {
     const request = new Request(input, init);
     if (request.method === 'DELETE') record = undefined;
     else if (request.method !== 'GET') {
-      const { image, ...texts } = draftOfParts(shops.fields, partsOf(await request.formData()));
+      const { image, ...texts } = draftOfParts(pictured.fields, partsOf(await request.formData()));
       if (texts['titre'] === '')
         return Response.json({ errors: { titre: [''], titre_en: [''], description: [''] } }, { status: 422 });
       const icon = image instanceof File ? { src: '/files/1' } : (record?.['icon'] ?? null);
@@ -45,7 +38,7 @@ async function differencesOf(keeps: boolean) {
   };
   const findings = createFindings();
   const api = liveApi({ base: 'https://service.test', timeout: 1_000, fetch: service });
-  await checkWrites({ api, findings, operations: operationsOf([shops]) }, [shops]);
+  await checkWrites({ api, findings, operations: operationsOf([pictured]) }, [pictured], createLeftovers());
   const ofChanges = findings.all.filter(({ operation }) => operation.id === 'shops.update');
   return ofChanges.map(({ type, field }) => `${type} ${field}`);
 }

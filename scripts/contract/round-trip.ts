@@ -43,9 +43,7 @@ export async function checkStored(
       return [mismatch('value', name, 'the value that is read back', 'another value in the response')];
     if (field.access !== 'readWrite' || !field.record.safeParse(stored).success) return [];
     const readBack = field.draft.safeParse(field.toDraft(stored)).data;
-    const isKept = field.file
-      ? isSameFiles(readBack, draft[name])
-      : JSON.stringify(readBack) === JSON.stringify(draft[name]);
+    const isKept = field.file ? isSameFiles(readBack, draft[name]) : isEqual(readBack, draft[name]);
     return isKept ? [] : [mismatch('value', name, 'the value that was sent', 'another value')];
   });
   findings.addMismatches(write, wrong);

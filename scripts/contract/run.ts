@@ -6,12 +6,13 @@ import { distinct, operationsOf } from '#server/openapi/operations.ts';
 import { checkFilters } from './filters.ts';
 import { createFindings, type Findings } from './findings.ts';
 import type { ResponseKeeper } from './fixtures.ts';
+import { createLeftovers, type Leftovers, leftoverText } from './leftovers.ts';
 import { liveApi } from './live-api.ts';
 import { checkReads } from './reads.ts';
 import { checkRefusals } from './refusals.ts';
-import { RunError } from './run-error.ts';
+import { failureText, RunError } from './run-error.ts';
 import { type Access, beginSession, checkUnauthorized } from './session.ts';
-import { checkWrites, type Leftover, skipWrites } from './writes.ts';
+import { checkWrites, skipWrites } from './writes.ts';
 
 /** The options of a check. */
 export interface ContractOptions {
@@ -51,6 +52,10 @@ function refuseNothing({ all, readable, skipped }: Findings, operations: readonl
   throw new RunError(`Nothing could be checked: ${[...new Set(reasons)].join('; ')}.`);
 }
 
+/** Returns why a check failed, and which records it leaves: its report, which would name them, is lost. */
+const failedText = (error: unknown, leftovers: Leftovers) =>
+  [failureText(error), '', ...leftovers.all.map(leftoverText)].join('\n');
+
 /** Makes the declared calls on a live API, in the dialects of the resources, and compares the responses. Throws a {@link RunError} if it cannot. */
 export async function runContract(options: ContractOptions) {
   const { resources, access, write, only, keepResponse, ...connection } = options;
@@ -63,18 +68,22 @@ export async function runContract(options: ContractOptions) {
     operations,
   };
   const endSession = await beginSession(check, access);
-  let leftovers: readonly Leftover[] = [];
+  const leftovers = createLeftovers();
   let onlyRefused: ReadonlySet<Operation> = new Set();
   try {
-    await checkUnauthorized(check);
-    await checkReads(check, declared);
-    await checkFilters(check, resources);
-    if (write) {
-      leftovers = await checkWrites(check, resources);
-      onlyRefused = await checkRefusals(check, resources);
+    try {
+      await checkUnauthorized(check);
+      await checkReads(check, declared);
+      await checkFilters(check, resources);
+      if (write) {
+        await checkWrites(check, resources, leftovers);
+        onlyRefused = await checkRefusals(check, resources, leftovers);
+      }
+    } finally {
+      await endSession();
     }
-  } finally {
-    await endSession();
+  } catch (error) {
+    throw leftovers.all.length === 0 ? error : new RunError(failedText(error, leftovers), { cause: error });
   }
   skipWrites(check, resources, { write, onlyRefused });
   const { findings } = check;
@@ -85,6 +94,6 @@ export async function runContract(options: ContractOptions) {
     operations: reported,
     /** The number of requests. */
     calls: check.api.calls,
-    leftovers,
+    leftovers: leftovers.all,
   };
 }

@@ -3,9 +3,9 @@ import { readAccount, refreshTokens, signIn, signOut } from '#resources/paths/se
 import { member } from '#schema/objects.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import type { Findings } from './findings.ts';
-import type { LiveApi } from './live-api.ts';
+import { codeOf, type LiveApi, type LiveResponse } from './live-api.ts';
 import { mismatch } from './mismatch.ts';
-import { checkResponse, codeOf, unauthorizedMismatches } from './responses.ts';
+import { checkResponse, unauthorizedMismatches } from './responses.ts';
 import { RunError } from './run-error.ts';
 
 /** The administrator's token, or the credentials to get one. */
@@ -47,6 +47,7 @@ export async function beginSession(check: Check, access: Access): Promise<() => 
     const response = await api.request(signOut);
     if (operation === undefined) return;
     checkResponse(findings, operation, response);
+    api.stopRenewing();
     const after = (await api.request(readAccount)).status;
     const different = mismatch('status', 'after signing out', '401', String(after));
     findings.addResponse(operation, after === 401 ? [] : [different]);
@@ -66,23 +67,42 @@ async function signInWith(check: Check, body: { readonly email: string; readonly
     checkResponse(findings, operation, response);
     await checkWrongPassword(check, operation, body.email);
   }
-  api.authorize(token);
   await refresh(check, response.body);
 }
 
-/** Checks the refresh of the tokens, which is safe in a session of our own. */
+/** The tokens of a session. */
+interface Tokens {
+  readonly access: string | undefined;
+  /** The token that new ones are requested with. */
+  readonly refresh: { readonly id: string; readonly value: string } | undefined;
+}
+
+function tokensIn(body: unknown): Tokens {
+  const id = textAt(body, 'refresh_token', 'id');
+  const value = textAt(body, 'refresh_token', 'value');
+  const refresh = id === undefined || value === undefined ? undefined : { id, value };
+  return { access: textAt(body, 'access_token'), refresh };
+}
+
+/** Checks the refresh of the tokens, which is safe in a session of our own, and lets the check refresh those that expire. */
 async function refresh(check: Check, signedIn: unknown): Promise<void> {
   const { api, findings } = check;
-  const id = textAt(signedIn, 'refresh_token', 'id');
-  const value = textAt(signedIn, 'refresh_token', 'value');
   const operation = sessionCall(check, 'refresh');
-  if (!operation) return;
-  if (id === undefined || value === undefined)
-    return findings.skip(operation, 'signing in returned no refresh token');
-  const headers = { 'X-Refresh-Token-Id': id };
-  const response = await api.request(refreshTokens, { query: { 'with-refresh': 1 }, token: value, headers });
-  checkResponse(findings, operation, response);
-  api.authorize(textAt(response.body, 'access_token') ?? textAt(signedIn, 'access_token'));
+  let { access, refresh: own } = tokensIn(signedIn);
+  const renewed = async (): Promise<LiveResponse | undefined> => {
+    if (own === undefined) return undefined;
+    const headers = { 'X-Refresh-Token-Id': own.id };
+    const options = { query: { 'with-refresh': 1 }, token: own.value, headers };
+    const response = await api.request(refreshTokens, options);
+    const tokens = tokensIn(response.body);
+    access = tokens.access ?? access;
+    own = tokens.refresh ?? own;
+    return response;
+  };
+  const response = operation && (await renewed());
+  if (operation && response) checkResponse(findings, operation, response);
+  else if (operation) findings.skip(operation, 'signing in returned no refresh token');
+  api.authorize(access, async () => tokensIn((await renewed())?.body).access);
 }
 
 /** Returns a note with the code of an error, if it looks like one: other texts may contain personal data. */

@@ -81,6 +81,26 @@ export function recordMismatches(
     .map((name) => mismatch('value', name, 'the value in the list', 'another value'));
 }
 
+/** Returns the mismatches of records that belong to another record than the path names, where they hold its id. */
+export function ownerMismatches(
+  { holds, of }: Operation,
+  owner: JsonObject,
+  records: readonly JsonObject[],
+): Mismatch[] {
+  // A link between two records of one resource may be any other relation.
+  if (holds === undefined || holds.name === of) return [];
+  const names = Object.keys(holds.fields).filter((name) => holds.fields[name]?.link?.resource === of);
+  const ownersOf = (record: JsonObject) =>
+    names.flatMap((name) => [record[name]].flat().map((each) => (isObject(each) ? idOf(each) : each)));
+  const isOther = (record: JsonObject) => {
+    const ids = ownersOf(record).filter((each) => !isEmpty(each));
+    return ids.length > 0 && !ids.some((each) => String(each) === String(idOf(owner)));
+  };
+  return records.some(isOther)
+    ? [mismatch('value', names.join(' or '), 'the record in the path', 'another record')]
+    : [];
+}
+
 const isSameInstant = (one: unknown, other: unknown) => {
   const [first, second] = [one, other].map((value) =>
     typeof value === 'string' ? parseInstant(value)?.getTime() : undefined,

@@ -24,9 +24,9 @@ function reportWith(...fields: readonly string[]): Report {
 }
 
 /** Watches checks with these results, one after the other. */
-const watching = (...results: readonly (Report | string)[]) => watchAs(true, results);
+const watching = (...results: readonly (Report | string | Error)[]) => watchAs(true, results);
 
-function watchAs(forgive: boolean, results: readonly (Report | string)[]) {
+function watchAs(forgive: boolean, results: readonly (Report | string | Error)[]) {
   const left = [...results];
   const told: string[] = [];
   const drift = watch({
@@ -36,6 +36,7 @@ function watchAs(forgive: boolean, results: readonly (Report | string)[]) {
     forgive,
     check: async () => {
       const next = left.shift();
+      if (next instanceof Error) throw next;
       if (next === undefined || typeof next === 'string') throw new RunError(next ?? 'no result is left');
       return next;
     },
@@ -69,12 +70,18 @@ test('a monitor ends with the first change, and its history has every check', as
   ]);
 });
 
+test('a monitor survives a check that fails in any way, and writes nothing of what it read', async () => {
+  const { told } = await watching(reportWith('name'), new TypeError('Alice'), reportWith());
+  expect(told.at(-1)).toContain('The check failed: TypeError.');
+  expect(lines().at(-2).failed).not.toContain('Alice');
+});
+
 test('a first check that cannot run ends the monitor', () =>
   expect(watching('no access')).rejects.toThrow('no access'));
 
 test('the next monitor goes on from the history', async () => {
-  const { appeared, gone } = await watching(reportWith('name'), reportWith());
-  expect([appeared, gone]).toEqual([[], ['rides: missing name']]);
+  const { appeared, gone } = await watching(reportWith('price'));
+  expect([appeared, gone]).toEqual([['rides: missing price'], []]);
 });
 
 test('a monitor is not compared with one that forgives other differences', async () => {

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { member } from '#schema/objects.ts';
 import { differenceNames, type Report } from './report.ts';
-import { RunError } from './run-error.ts';
+import { failureText, RunError } from './run-error.ts';
 
 /** What a monitor needs. */
 interface Watching {
@@ -52,8 +52,13 @@ export async function watch(watching: Watching) {
   let before = lastIn(watching);
   let isFirst = true;
   for (;;) {
-    try {
-      const report = await check();
+    const report = await check().catch((error: unknown) => {
+      const failed = failureText(error);
+      note({ failed });
+      if (isFirst) throw error;
+      log(`${now().toISOString()}  ${failed}`);
+    });
+    if (report !== undefined) {
       // How often a difference occurs, and in which values, is not drift.
       const differences = differenceNames(report, forgive).toSorted();
       const appeared = before === undefined ? [] : differences.filter((each) => !before?.includes(each));
@@ -63,11 +68,6 @@ export async function watch(watching: Watching) {
       const asBefore = before === undefined ? '' : ', as before';
       before = differences;
       log(`${now().toISOString()}  ${differences.length} differences${asBefore}`);
-    } catch (error) {
-      if (!(error instanceof RunError)) throw error;
-      note({ failed: error.message });
-      if (isFirst) throw error;
-      log(`${now().toISOString()}  ${error.message}`);
     }
     isFirst = false;
     await wait(minutes * 60_000);

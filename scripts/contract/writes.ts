@@ -4,20 +4,16 @@ import { encodeDraft } from '#lib/queries/bodies.ts';
 import type { Link } from '#schema/field.ts';
 import { linkedFields, offeringFilters } from '#schema/links.ts';
 import { member } from '#schema/objects.ts';
-import type { RecordId, Resource } from '#schema/resource.ts';
+import type { RecordId, Resource, StoredRecord } from '#schema/resource.ts';
 import type { Operation } from '#server/openapi/operation.ts';
 import { draftFor } from './drafts.ts';
 import { checkKey, checkStale, checkVersion, newKey } from './integrity.ts';
+import type { Leftovers } from './leftovers.ts';
 import { forRecord, type LiveApi } from './live-api.ts';
 import { checkResponse } from './responses.ts';
 import { checkIncomplete, checkStored, idsOf, withoutPictures, withStoredFiles } from './round-trip.ts';
 import type { Check } from './session.ts';
-
-/** A record that the check created and could not delete. */
-export interface Leftover {
-  readonly resource: string;
-  readonly id: RecordId | undefined;
-}
+import { type Marked, marked, sweep } from './sweep.ts';
 
 /** The reason why a call is not checked without `--write`. */
 export const withoutWrite = 'it writes: checked with --write';
@@ -35,15 +31,16 @@ export function skipWrites(
   resources: readonly Resource[],
   { write, onlyRefused }: { readonly write: boolean; readonly onlyRefused: ReadonlySet<Operation> },
 ): void {
+  const reasonFor = ({ id }: Operation) => {
+    const resource = resources.find(({ name }) => id === `${name}.create`);
+    return (resource && reasonAgainst(resource)) ?? 'it would change existing records';
+  };
   for (const operation of onlyRefused)
-    findings.skip(operation, 'only its refusals were checked: it would change existing records');
+    findings.skip(operation, `only its refusals were checked: ${reasonFor(operation)}`);
   const done = new Set([...findings.checked, ...findings.skipped.map(({ operation }) => operation)]);
-  for (const operation of operations.filter((each) => each.method !== 'GET' && !done.has(each))) {
-    const resource = resources.find(({ name }) => operation.id === `${name}.create`);
-    const reason = (resource && reasonAgainst(resource)) ?? 'it would change existing records';
+  for (const operation of operations.filter((each) => each.method !== 'GET' && !done.has(each)))
     if (operation.group === 'session') findings.skip(operation, sessionReason(operation));
-    else findings.skip(operation, write ? reason : withoutWrite);
-  }
+    else findings.skip(operation, write ? reasonFor(operation) : withoutWrite);
 }
 
 function sessionReason({ id }: Operation): string {
@@ -52,33 +49,40 @@ function sessionReason({ id }: Operation): string {
     : 'it needs a code from an email';
 }
 
-/** Creates, changes and deletes a record of each resource that allows it. Returns those that could not be deleted. */
-export async function checkWrites(check: Check, resources: readonly Resource[]): Promise<Leftover[]> {
-  const leftovers: Leftover[] = [];
+/** Creates, changes and deletes a record of each resource that allows it. Those that it does not delete are leftovers. */
+export async function checkWrites(
+  check: Check,
+  resources: readonly Resource[],
+  leftovers: Leftovers,
+): Promise<void> {
   for (const resource of resources) {
     const create = check.operations.find(({ id }) => id === `${resource.name}.create`);
-    if (create && !reasonAgainst(resource))
-      leftovers.push(...(await checkResource(check, resources, resource, create)));
+    if (create === undefined || reasonAgainst(resource)) continue;
+    const mark = randomBytes(4).toString('hex');
+    try {
+      await checkResource(check, resources, { resource, create, mark, leftovers });
+    } catch (error) {
+      await sweep(check, { resource, mark, leftovers });
+      throw error;
+    }
   }
-  return leftovers;
 }
 
-/** Creates, changes, reads and deletes one record. Returns it if it is still there. */
+/** Creates, changes, reads and deletes one record. */
 async function checkResource(
   check: Check,
   resources: readonly Resource[],
-  resource: Resource,
-  create: Operation,
-): Promise<Leftover[]> {
+  { resource, create, mark, leftovers }: Marked & { readonly create: Operation },
+): Promise<void> {
   const { api, findings, operations } = check;
   const named = (action: string) => operations.find(({ id }) => id === `${resource.name}.${action}`);
-  const mark = randomBytes(4).toString('hex');
   const ids = await linkedIds(api, resources, resource);
-  const draftOf = (text: string) => draftFor(resource.fields, text, (link) => ids.get(keyOf(link)) ?? []);
+  const draftOf = (text: string, earlier?: StoredRecord) =>
+    draftFor(resource.fields, text, (link) => ids.get(keyOf(link)) ?? [], earlier);
   const draft = draftOf(mark);
   if (draft === undefined) {
     findings.skip(create, 'one of its fields accepts none of the sample values');
-    return [];
+    return;
   }
   const { endpoints } = resource;
   const options = {
@@ -88,13 +92,14 @@ async function checkResource(
   const created = await api.request(create, options);
   const contents = checkResponse(findings, create, created);
   const [known] = contents?.records.flatMap(idsOf) ?? [];
-  const id = known ?? (await marked(api, resource, mark)).flatMap(idsOf)[0];
-  if (id === undefined) return created.status < 300 ? [{ resource: resource.name, id }] : [];
+  const id = known ?? (await marked(api, resource, mark)).records.flatMap(idsOf)[0];
+  if (id !== undefined || created.status < 300) leftovers.add(resource.name, id);
+  if (id === undefined) return;
   const remove = named('remove');
   const repeats: RecordId[] = [];
   try {
     const update = named('update');
-    const changed = draftOf(`${mark} bis`);
+    const changed = draftOf(`${mark} bis`, draft);
     if (create.idempotent && changed) {
       const other = encodeDraft(changed, endpoints.create?.encoding);
       const responses = await checkKey(check, create, { options, other, first: created });
@@ -131,8 +136,8 @@ async function checkResource(
   }
   const isGone = endpoints.one
     ? (await api.request(forRecord(endpoints.one, id))).status === 404
-    : (await marked(api, resource, mark)).length === 0;
-  return isGone ? [] : [{ resource: resource.name, id }];
+    : (await marked(api, resource, mark)).records.length === 0;
+  if (isGone) leftovers.drop(resource.name, id);
 }
 
 /** Returns a text that is the same for links that offer the same records. */
@@ -167,10 +172,4 @@ async function recordsAt(api: LiveApi, path: string, query = {}): Promise<readon
   } catch {
     return [];
   }
-}
-
-/** Returns the records of the first page that contain the mark of this check. */
-async function marked(api: LiveApi, { endpoints }: Resource, mark: string): Promise<readonly unknown[]> {
-  const records = await recordsAt(api, endpoints.list.path, { page: 1, limit: 50 });
-  return records.filter((record) => JSON.stringify(record).includes(mark));
 }

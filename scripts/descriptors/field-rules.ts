@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { documentTypeNames } from '#fields/document-types.ts';
+import { generatorOf } from '#fields/generators.ts';
 import type { Field } from '#schema/field.ts';
 import { member } from '#schema/objects.ts';
 import type { Resource } from '#schema/resource.ts';
@@ -9,6 +10,10 @@ import { namedFields } from './name-rules.ts';
 
 /** Returns the schema of what a request may contain of a field. */
 export const accepted = ({ sent, draft }: Field) => sent ?? draft;
+
+/** Returns true if a request may contain the value of a field that lies on a limit. */
+export const acceptsLimit = (field: Field, limit: unknown): boolean =>
+  accepted(field).safeParse(generatorOf(field.kind).atLimit?.(limit) ?? limit).success;
 
 /** Returns the length that texts and lists may not exceed; undefined if there is none. */
 export function longestOf(field: Field): number | undefined {
@@ -27,7 +32,7 @@ export const limits: Rule = function* ({ resource: { fields } }) {
         `“${name}” may have a length of at most ${longest}, so that nothing fits`,
         'give it a larger `max`',
       ];
-    if (min !== undefined && !accepted(field).safeParse(min).success)
+    if (min !== undefined && !acceptsLimit(field, min))
       yield [
         ['fields:', `${name}:`],
         `“${name}” refuses its own smallest value, ${min}`,

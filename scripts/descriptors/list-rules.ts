@@ -36,6 +36,28 @@ export const filters: Rule = function* ({ resource: { list, fields } }) {
   }
 };
 
+/** A filter by several fields compares ids of one resource, by fields that the list is filtered by. */
+export const otherFilters: Rule = function* ({ resource: { list, fields } }) {
+  for (const [filter, by] of Object.entries(list.otherFilters ?? {})) {
+    const [first, ...others] = typeof by === 'string' ? [] : by;
+    if (first === undefined) continue;
+    const resource = fields[first]?.link?.resource;
+    for (const name of [first, ...others])
+      if (list.filters?.includes(name) !== true)
+        yield [
+          ['list:', 'otherFilters:', name],
+          `the filter “${filter}” is by “${name}”, and the list is not filtered by it`,
+          'add it to `list.filters`',
+        ];
+      else if (resource === undefined || fields[name]?.link?.resource !== resource)
+        yield [
+          ['list:', 'otherFilters:', name],
+          `the filter “${filter}” is by “${name}”, which does not name a record of ${resource ?? 'a resource'}`,
+          'name fields that link to one resource',
+        ];
+  }
+};
+
 /** What waits is let through by filters of its list. What comes first needs work: it is not the news of some days. */
 export const waits: Rule = function* ({ resource }) {
   for (const [name, { filters, last, sums }] of Object.entries(resource.waits ?? {})) {
@@ -62,7 +84,7 @@ export const related: Rule = function* ({ resource }, all) {
     const target = 'of' in part ? resourceNamed(all, part.of) : undefined;
     if (target === undefined || !('of' in part)) continue;
     const filters = filterParameters(target).filter(
-      ({ kind, field }) => kind === 'record' && field?.link?.resource === resource.name,
+      ({ kind, link }) => kind === 'record' && link?.resource === resource.name,
     );
     if (!filters.some((each) => each.name === part.filter))
       yield [

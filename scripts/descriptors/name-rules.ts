@@ -16,6 +16,9 @@ export function namedFields({ list, form, detail, title, summary, unique, ascend
     'list.sort': list.sort ?? [],
     'list.order': list.order === undefined ? [] : [list.order.replace(/^-/, '')],
     'list.filters': list.filters ?? [],
+    'list.otherFilters': Object.values(list.otherFilters ?? {}).flatMap((by) =>
+      typeof by === 'string' ? [] : by,
+    ),
     form: form.flat(),
     'detail.head': shownIn(detail?.head ?? []),
     summary: summary ?? [],

@@ -12,7 +12,7 @@ import {
   timelines,
 } from './field-rules.ts';
 import { links } from './link-rules.ts';
-import { figures, filters, related, repeated, twiceIn, waits } from './list-rules.ts';
+import { figures, filters, otherFilters, related, repeated, twiceIn, waits } from './list-rules.ts';
 import { fieldNames, namedFields } from './name-rules.ts';
 import { icons } from './navigation-rules.ts';
 import { dialects, paths } from './path-rules.ts';
@@ -139,6 +139,7 @@ export const resourceRules: readonly Rule[] = [
   links,
   repeated,
   filters,
+  otherFilters,
   waits,
   related,
   figures,

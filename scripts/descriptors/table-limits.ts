@@ -1,3 +1,5 @@
+import { tableOf } from '#server/generic/migration-files.ts';
+
 /** A limit that the table of a generated resource checks: of a value, or of the length of a text or a list. */
 export interface TableLimit {
   readonly of: 'value' | 'length';
@@ -7,7 +9,8 @@ export interface TableLimit {
 
 const change =
   /add column (?:if not exists )?"(\w+)"([^\n]*)|add constraint \w+ check \((.*)\);|rename column "(\w+)" to "(\w+)"|drop column if exists "(\w+)"|attname = '(\w+)'|drop constraint (?:if exists )?(\w+)/g;
-const condition = /(?:(?<length>char_length|cardinality)\()?"(\w+)"\)? (>=|<=) (?:'([^']*)'|(-?[\d.]+))/g;
+const condition =
+  /(?:(?<length>char_length|cardinality)\()?"(\w+)"\)?(?: - 1)? (>=|<=) (?:'([^']*)'|(-?[\d.]+))/g;
 
 /** Returns the limits in the conditions of a check, by their columns. */
 const limitsIn = (conditions: string) =>
@@ -26,8 +29,8 @@ export function tableLimits(migrations: string): ReadonlyMap<string, readonly Ta
   for (const [, added, definition, check, from, to, dropped, found, constraint] of migrations.matchAll(
     change,
   )) {
-    // A column that exists keeps what it checks, also if a later migration would add it with other limits.
-    if (added !== undefined && !limits.has(added))
+    // A column that exists gets the limits of the last migration that adds it.
+    if (added !== undefined)
       limits.set(
         added,
         limitsIn(definition ?? '').map(([, limit]) => limit),
@@ -40,4 +43,27 @@ export function tableLimits(migrations: string): ReadonlyMap<string, readonly Ta
       if (column === found || constraint?.endsWith(`_${column}_check`)) limits.set(column, []);
   }
   return limits;
+}
+
+const indexChange =
+  /create unique index (?:if not exists )?(\w+)|drop index (?:if exists )?(\w+)|alter index (?:if exists )?(\w+) rename to (\w+)|drop column (?:if exists )?"(\w+)"/gi;
+
+/** Returns the name of the index that lets a column of a resource's table have no value twice. */
+export const uniqueIndexOf = (name: string, column: string) => `${tableOf(name)}_${column}_unique`;
+
+/** Returns the columns of a resource's table in which its migrations leave no value twice. */
+export function uniqueColumns(name: string, migrations: string): ReadonlySet<string> {
+  const indexes = new Set<string>();
+  for (const [, made, dropped, from, to, column] of migrations.matchAll(indexChange)) {
+    if (made !== undefined) indexes.add(made);
+    if (dropped !== undefined) indexes.delete(dropped);
+    if (from !== undefined && to !== undefined && indexes.delete(from)) indexes.add(to);
+    if (column !== undefined) indexes.delete(uniqueIndexOf(name, column));
+  }
+  const [start = '', end = ''] = uniqueIndexOf(name, '*').split('*');
+  return new Set(
+    [...indexes]
+      .filter((index) => index.startsWith(start) && index.endsWith(end))
+      .map((index) => index.slice(start.length, -end.length)),
+  );
 }

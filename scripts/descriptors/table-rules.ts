@@ -4,8 +4,8 @@ import { dashed } from '#schema/names.ts';
 import { member } from '#schema/objects.ts';
 import { columnTypesIn } from '#server/generic/migration-files.ts';
 import type { Mistake, Rule } from './declared.ts';
-import { accepted, longestOf } from './field-rules.ts';
-import { type TableLimit, tableLimits } from './table-limits.ts';
+import { accepted, acceptsLimit, longestOf } from './field-rules.ts';
+import { type TableLimit, tableLimits, uniqueColumns, uniqueIndexOf } from './table-limits.ts';
 
 const migrationOf = (name: string) => `server/generic/migrations/${dashed(name)}-NNN.sql`;
 
@@ -23,12 +23,20 @@ export const table: Rule = function* ({ resource: { name, fields, unique = [] },
         `no migration has a column for “${member}”`,
         `add ${file}; npm run generate adds fields with theirs`,
       ];
+  const inTable = uniqueColumns(name, migrations);
   for (const field of unique)
-    if (!migrations.includes(`_${field}_unique`))
+    if (!inTable.has(field))
       yield [
         ['unique:', field],
         `“${field}” is unique, but the table lets two records have the same`,
-        `add ${file} with an index entity_${dashed(name).replaceAll('-', '_')}_${field}_unique`,
+        `add ${file} with an index ${uniqueIndexOf(name, field)}`,
+      ];
+  for (const field of inTable)
+    if (Object.hasOwn(fields, field) && !unique.includes(field))
+      yield [
+        ['fields:', `${field}:`],
+        `the table refuses two records with the same “${field}”, which is not in \`unique\``,
+        `add it there, or drop the index in a new ${file}: drop index if exists ${uniqueIndexOf(name, field)};`,
       ];
 };
 
@@ -71,7 +79,7 @@ function goesBeyond(field: Field, { of, operator, limit }: TableLimit): boolean 
   const isTime = typeof limit === 'string' && !Number.isNaN(Date.parse(limit));
   if (typeof limit === 'string' && !isTime) return false;
   const value = typeof limit === 'string' ? dayAfter(limit, step) : limit + step;
-  return accepted(field).safeParse(value).success;
+  return acceptsLimit(field, value);
 }
 
 /** What a form accepts fits into its column: else the service responds with an error that no field shows. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
-import { definitionsOf, storedTables } from '#server/backup/schema.ts';
+import { definitionsOf, isBackedUp, storedTables } from '#server/backup/schema.ts';
 import { writeBackup } from '#server/backup/write-backup.ts';
 import { silentLog } from '#server/base/log.ts';
 import { StartError } from '#server/base/settings.ts';
@@ -23,7 +23,7 @@ const counted = {
 /** Returns what must be the same in both databases, by name: rows with their hashes, totals, figures, and definitions. */
 async function digestsOf(db: Database): Promise<ReadonlyMap<string, string>> {
   const digests = new Map<string, string>();
-  for (const { table } of await storedTables(db)) {
+  for (const { table } of (await storedTables(db)).filter(isBackedUp)) {
     const { rows } =
       await sql`select count(*)::text as rows, sum(hashtextextended(stored::text, 0))::text as digest
       from ${sql.table(table)} stored`.execute(db);
@@ -49,7 +49,16 @@ async function createCopy(db: Database): Promise<void> {
       throw new StartError(
         `The role ${name} may not create the database of the rehearsal: alter role "${name}" createdb, or use another one.`,
       );
-  await sql.raw(`create database ${copyName}`).execute(db);
+  const { rows: locales } = await sql<{ encoding: string; collate: string; ctype: string }>`
+    select quote_literal(pg_encoding_to_char(encoding)) as encoding, quote_literal(datcollate) as collate,
+      quote_literal(datctype) as ctype
+    from pg_database where datname = current_database()`.execute(db);
+  for (const { encoding, collate, ctype } of locales)
+    await sql
+      .raw(
+        `create database ${copyName} template template0 encoding ${encoding} lc_collate ${collate} lc_ctype ${ctype}`,
+      )
+      .execute(db);
 }
 
 /**

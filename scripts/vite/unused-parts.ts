@@ -33,6 +33,37 @@ const parts: readonly UnusedPart[] = [
     code: 'if (shouldViewTransition && ',
     instead: 'if (false && ',
   },
+  // The product is at the root of its host, and its addresses are those of its routes.
+  {
+    module: '/@tanstack/router-core/dist/esm/router.js',
+    code: 'import { executeRewriteInput, executeRewriteOutput, rewriteBasepath } from "./rewrite.js";',
+    instead:
+      'const executeRewriteInput = (rewrite, url) => url; const executeRewriteOutput = executeRewriteInput; const rewriteBasepath = () => undefined;',
+  },
+  // The product reads and writes the search parameters of addresses itself.
+  {
+    module: '/@tanstack/router-core/dist/esm/router.js',
+    code: 'import { defaultParseSearch, defaultStringifySearch } from "./searchParams.js";',
+    instead: 'const defaultParseSearch = undefined; const defaultStringifySearch = undefined;',
+  },
+  // No route has another address than the one that is shown.
+  {
+    module: '/@tanstack/router-core/dist/esm/router.js',
+    code: 'if (this.options.routeMasks)',
+    instead: 'if (false)',
+  },
+  // No route writes into the head of the page.
+  {
+    module: '/@tanstack/router-core/dist/esm/load-client.js',
+    code: 'if (routeOptions.head || routeOptions.scripts) try {',
+    instead: 'if (false) try {',
+  },
+  // Only template literals read the patterns of other schemas. No schema has one.
+  {
+    module: '/zod/v4/core/schemas.js',
+    code: 'util.defineLazyInternal(inst, "pattern",',
+    instead: 'void (0,',
+  },
   // The router has an error page of the product for every route.
   {
     module: '/@tanstack/react-router/dist/esm/CatchBoundary.js',
@@ -42,7 +73,7 @@ const parts: readonly UnusedPart[] = [
 ];
 
 /**
- * Leaves parts of packages out of the build that the bundler cannot know to be unused. They would be 3 kB of the first
+ * Leaves parts of packages out of the build that the bundler cannot know to be unused. They would be 5 kB of the first
  * paint. Throws if the module of a package no longer has the code of its part.
  */
 export function withoutUnusedParts(): Plugin {
@@ -50,10 +81,14 @@ export function withoutUnusedParts(): Plugin {
     name: 'without-unused-parts',
     apply: 'build',
     transform: (code, id) => {
-      const part = parts.find(({ module }) => id.endsWith(module));
-      if (part === undefined) return undefined;
-      if (!code.includes(part.code)) throw new Error(`${part.module} does not contain: ${part.code}`);
-      return { code: code.replace(part.code, part.instead), map: null };
+      const unused = parts.filter(({ module }) => id.endsWith(module));
+      for (const part of unused)
+        if (!code.includes(part.code)) throw new Error(`${part.module} does not contain: ${part.code}`);
+      if (unused.length === 0) return undefined;
+      return {
+        code: unused.reduce((rest, part) => rest.replaceAll(part.code, part.instead), code),
+        map: null,
+      };
     },
   };
 }

@@ -7,6 +7,12 @@ const without = (name: string) => (query: URLSearchParams) => query.delete(name)
 const plus = (name: string, more: number) => (query: URLSearchParams) => {
   if (query.has(name)) query.set(name, String(Number(query.get(name)) + more));
 };
+const atMost = (name: string, most: number) => (query: URLSearchParams) => {
+  if (Number(query.get(name)) > most) query.set(name, String(most));
+};
+const findsNothing = (query: URLSearchParams) => {
+  if (query.has('query')) query.set('query', 'zqxjkvwz');
+};
 const inPage = (change: (items: unknown[], total: number) => { items: unknown[]; total: number }) =>
   wrapped((body) => {
     const data = member(body, 'data');
@@ -47,6 +53,12 @@ const lists: readonly SemanticChange[] = [
   query('GET /admin/rides', plus('limit', -1), 'rides: value total'),
   query('GET /admin/rides', plus('limit', 1), 'rides: value with a limit'),
   query('GET /admin/users', without('query'), 'users: value with a query'),
+  query('GET /admin/users', findsNothing, 'users: value with a query'),
+  {
+    ...query('GET /admin/subscriptions', findsNothing, 'subscriptions: value with a query'),
+    silent: 'its title is another record, whose text need not be searched',
+  },
+  query('GET /admin/users', atMost('limit', 50), 'users: value with a limit'),
   query('GET /admin/users', without('sort'), 'users: value sorted by name'),
   query('GET /admin/rides', without('sort'), 'rides: value sorted by price'),
   query('GET /admin/rides', reversedOrder, 'rides: value sorted by price'),
@@ -112,6 +124,13 @@ const records: readonly SemanticChange[] = [
   ),
   response('GET /admin/wallets', withStatus(429), 'wallets: status'),
   response('GET /rides/{id}', failingWhere('in_progress'), 'rides: status'),
+  response('GET /rides/{id}', (found) => ({ ...found, etag: null }), 'rides: envelope ETag'),
+  response('GET /price-configs', (found) => ({ ...found, etag: null }), 'prices: envelope ETag'),
+  response(
+    'GET /admin/users/{id}/ride-offers',
+    replaced('driver', (driver) => ({ ...(isObject(driver) ? driver : {}), id: 'other' })),
+    'rideOffers: value driver',
+  ),
 ];
 
 /** Rights that are wrong. */

@@ -23,9 +23,10 @@ export const writeChanges: readonly SemanticChange[] = [
     (body) => ({ ...body, price: Number(body['price']) * 100 }),
     'plans: value price',
   ),
+  // The number that the new record has: the change ignores the other one.
   sent(
     'PUT /subscription-plans/{id}',
-    (body) => ({ ...body, interval_count: 2 }),
+    (body) => ({ ...body, interval_count: 12 }),
     'plans: value interval_count',
   ),
   // What the response has.
@@ -64,6 +65,8 @@ export const writeChanges: readonly SemanticChange[] = [
   ),
   response(update, withStatus(200), 'options: status without a token', isAnonymous),
   response(update, withStatus(403), 'options: status without a token', isAnonymous),
+  response(create, withStatus(422), 'options: status without a token', isAnonymous),
+  response('PUT /price-configs', withStatus(422), 'prices: status without a token', isAnonymous),
   response('DELETE /admin/options/{id}', instead(404, 200), 'options: status for an unknown record'),
   response('PUT /admin/users/{id}/role', withStatus(200), 'users: status without a token', isAnonymous),
   response('PUT /admin/users/{id}/role', instead(404, 200), 'users: status for an unknown record'),

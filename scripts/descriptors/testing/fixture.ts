@@ -1,5 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { choice } from '#fields/choice/choice.ts';
+import { dateRange } from '#fields/date-range/date-range.ts';
 import { day } from '#fields/day/day.ts';
 import { flag } from '#fields/flag/flag.ts';
 import { instant } from '#fields/instant/instant.ts';
@@ -38,6 +39,7 @@ export const griffins = defineResource('griffins', {
     weight: quantity({ slider: { min: 0, max: 50, step: 5 }, nullable: true }),
     hatched: day({ min: '1900-01-01', max: '2100-01-01', nullable: true }),
     grounded: day({ nullable: true }),
+    nesting: dateRange({ min: '2026-01-01', max: '2026-12-31', nullable: true }),
     words: tags({ max: 5 }),
     mount: reference({ to: 'palanquins', by: 'plate', filters: { state: ['parked'] }, nullable: true }),
     tame: flag({ access: 'readOnly' }),
@@ -58,6 +60,7 @@ export const griffins = defineResource('griffins', {
     ['weight', 'hatched'],
     ['grounded', 'words'],
     ['mount'],
+    ['nesting'],
   ],
   ascending: [['hatched', 'grounded']],
   unique: ['name'],
@@ -122,6 +125,7 @@ const dictionary = JSON.stringify(
           weight: 'Poids',
           hatched: 'Éclosion',
           grounded: 'Dernier vol',
+          nesting: 'Nidification',
           words: 'Mots',
           mount: 'Monture',
           tame: 'Apprivoisé',
@@ -171,6 +175,7 @@ alter table entity_griffins
   add column if not exists "weight" integer,
   add column if not exists "hatched" date check ("hatched" >= '1900-01-01' and "hatched" <= '2100-01-01'),
   add column if not exists "grounded" date,
+  add column if not exists "nesting" daterange check (lower("nesting") >= '2026-01-01' and upper("nesting") - 1 <= '2026-12-31'),
   add column if not exists "words" text[] check (cardinality("words") <= 5),
   add column if not exists "mount" uuid,
   add column if not exists "tame" boolean;
@@ -183,7 +188,22 @@ export const sources = { griffins, palanquins, dictionary, migrations } as const
 export type SourceName = keyof typeof sources;
 
 const builders = {
-  ...{ choice, day, flag, instant, longText, money, picture, quantity, reference, rest, tags, text, upload },
+  ...{
+    choice,
+    dateRange,
+    day,
+    flag,
+    instant,
+    longText,
+    money,
+    picture,
+    quantity,
+    reference,
+    rest,
+    tags,
+    text,
+    upload,
+  },
   defineResource: (name: string, declaration: object) => ({ name, ...declaration }),
 };
 

@@ -59,6 +59,21 @@ export const inDescriptors: readonly Planted[] = [
       'the list is filtered by “name”, and its kind text has no filter: remove it',
     ],
     [
+      "filters: ['rank', 'mount', 'createdAt']",
+      "filters: ['rank', 'mount', 'createdAt'], otherFilters: { any: ['mount', 'muont'] }",
+      'list.otherFilters names “muont”, and griffins has no such field: call it “mount”',
+    ],
+    [
+      "filters: ['rank', 'mount', 'createdAt']",
+      "filters: ['rank', 'mount', 'createdAt'], otherFilters: { any: ['mount', 'words'] }",
+      'the filter “any” is by “words”, and the list is not filtered by it: add it to `list.filters`',
+    ],
+    [
+      "filters: ['rank', 'mount', 'createdAt']",
+      "filters: ['rank', 'mount', 'createdAt'], otherFilters: { any: ['mount', 'rank'] }",
+      'the filter “any” is by “rank”, which does not name a record of palanquins: name fields that link to one resource',
+    ],
+    [
       "sort: ['createdAt', 'name']",
       "sort: ['createdAt', 'price']",
       'sorted by “price”, which is not a column',
@@ -124,7 +139,23 @@ export const inDescriptors: readonly Planted[] = [
       'min: 5, max: 900',
       'a form accepts “price” with a value that its column refuses: that must be at most 90',
     ],
+    [
+      "{ min: '2026-01-01', max",
+      "{ min: '2025-01-01', max",
+      'a form accepts “nesting” with a value that its column refuses: that must be at least 2026-01-01',
+    ],
+    [
+      "max: '2026-12-31'",
+      "max: '2027-12-31'",
+      'a form accepts “nesting” with a value that its column refuses: that must be at most 2026-12-31',
+    ],
     ['tags({ max: 5 })', 'tags({ max: 9 })', 'a form accepts “words” with a length that its column refuses'],
+    [
+      "unique: ['name']",
+      'unique: []',
+      'the table refuses two records with the same “name”, which is not in `unique`: add it there, or drop the index in a new server/generic/migrations/griffins-NNN.sql: drop index if exists entity_griffins_name_unique;',
+      'name: text(',
+    ],
     [
       "[['hatched', 'grounded']]",
       "[['grounded', 'hatched']]",
@@ -150,6 +181,12 @@ export const inDescriptors: readonly Planted[] = [
     ],
   ]),
   ...plantedIn('migrations', [
+    [
+      `where "name" <> '';\n`,
+      `where "name" <> '';\ndrop index if exists entity_griffins_name_unique;\n`,
+      '“name” is unique, but the table lets two records have the same',
+      ['griffins', "unique: ['name']"],
+    ],
     [
       '"weight" integer,\n',
       '"weight" boolean,\n',

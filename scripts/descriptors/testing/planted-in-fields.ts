@@ -17,6 +17,11 @@ export const inFields: readonly Planted[] = [
       '“hatched” refuses its own smallest value, 2100-01-01',
     ],
     [
+      "min: '2026-01-01', max: '2026-12-31'",
+      "min: '2026-12-31', max: '2026-01-01'",
+      '“nesting” refuses its own smallest value, 2026-12-31',
+    ],
+    [
       'required: true, max: 80',
       'required: true, nullable: true, max: 80',
       '“name” is required, and nullable: a form never sends null: remove `nullable`',
