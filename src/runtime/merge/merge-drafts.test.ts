@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { gallery } from '#fields/gallery/gallery.ts';
 import { money } from '#fields/money/money.ts';
 import { picture } from '#fields/picture/picture.ts';
 import { text } from '#fields/text/text.ts';
@@ -70,5 +71,23 @@ describe('a file', () => {
     expect(bys({ mine, theirRecord: { icon: null } })).toEqual([]);
     expect(bys({ mine: { ...draft, image }, theirRecord: { icon: null } })).toEqual(['image conflict']);
     expect(bys({ theirRecord: { icon: null } })).toEqual(['image theirs']);
+  });
+
+  test('whose address the service signs anew at each reading has not changed', () => {
+    const signed = (signature: string) => `https://files.example.org/a?Expires=9&Signature=${signature}`;
+    const icons = {
+      baseRecord: { icon: { src: signed('1f') } },
+      theirRecord: { icon: { src: signed('2e') } },
+    };
+    expect(bys(icons)).toEqual([]);
+
+    const photos = gallery({ shape: 'url', accept: ['image/png'], maxMegabytes: 1, max: 4 });
+    const base = { photos: [signed('1f')] };
+    const gallerySides = { base, theirs: { photos: [signed('2e')] }, mine: base };
+    expect(differences({ photos }, versions(gallerySides))).toEqual([]);
+    const mine = { photos: [image, signed('1f')] };
+    expect(differences({ photos }, versions({ ...gallerySides, mine }))).toEqual([
+      { name: 'photos', by: 'mine' },
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { isSame } from '#lib/submission/same.ts';
+import { isSameReading } from '#lib/submission/same-reading.ts';
 import type { Field } from '#schema/field.ts';
 import { noFile } from '#schema/no-file.ts';
 import type { Fields, StoredRecord } from '#schema/resource.ts';
@@ -49,9 +50,9 @@ export function mergedDraft(
 /** Returns true if the record has changed in a field. A file cannot be read, so the picture that it replaces is compared. */
 function isChangedByThem(name: string, field: Field, { base, theirs, baseRecord, theirRecord }: Versions) {
   const picture = field.file?.replaces;
-  return picture === undefined
-    ? !isSameDraft(field, base[name], theirs[name])
-    : !isSame(baseRecord[picture], theirRecord[picture]);
+  if (picture !== undefined) return !isSameReading(baseRecord[picture], theirRecord[picture]);
+  if (field.file !== undefined && isSameReading(base[name], theirs[name])) return false;
+  return !isSameDraft(field, base[name], theirs[name]);
 }
 
 /** Returns true if both sides have the same value. Two files are never the same, but both sides may have removed the picture. */

@@ -2,6 +2,7 @@ import type { RecordList } from '#lib/api/envelope.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { countedText } from '#lib/i18n/sentences.ts';
 import { formatInteger } from '#lib/numbers/numbers.ts';
+import { isSameReading } from '#lib/submission/same-reading.ts';
 import type { Resource } from '#schema/resource.ts';
 
 /** Returns how many records of a list are not in another one. */
@@ -21,7 +22,7 @@ export function newsText(
   found: RecordList,
   page: number,
 ): string | undefined {
-  if (JSON.stringify(shown) === JSON.stringify(found)) return undefined;
+  if (isSameReading(shown, found)) return undefined;
   const isCounted = [shown, found].every(({ totalKnown, more }) => totalKnown && !more);
   const count = isCounted ? found.total - shown.total : 0;
   const isShown = page === 1 && newIn(found, shown) === Math.min(count, found.records.length);

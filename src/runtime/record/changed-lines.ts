@@ -1,5 +1,5 @@
 import { t } from '#lib/i18n/i18n.ts';
-import { isSame } from '#lib/submission/same.ts';
+import { isSameReading } from '#lib/submission/same-reading.ts';
 import type { Field } from '#schema/field.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { fieldLabel } from './labels.ts';
@@ -22,6 +22,6 @@ export function changedLines(resource: Resource, before: StoredRecord, now: Stor
 /** Compares the members that both have: a row of a list may have fewer members than the record itself. */
 function differs(name: string, { members }: Field, before: StoredRecord, now: StoredRecord): boolean {
   return (members === undefined ? [name] : Object.keys(members)).some(
-    (member) => member in before && member in now && !isSame(before[member], now[member]),
+    (member) => member in before && member in now && !isSameReading(before[member], now[member]),
   );
 }

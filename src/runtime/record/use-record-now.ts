@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ApiError } from '#lib/api/api-error.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import { inBackground } from '#lib/session/in-background.ts';
-import { isSame } from '#lib/submission/same.ts';
+import { isSameReading } from '#lib/submission/same-reading.ts';
 import { readWhileWatched } from '#runtime/news/read-while-watched.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { changedLines } from './changed-lines.ts';
@@ -78,7 +78,7 @@ export function useRecordNow(resource: Resource, shown: StoredRecord | undefined
 /** Compares the members that both have: a row of a list may have fewer members than the record itself. */
 function isUnchanged(before: StoredRecord | undefined, now: StoredRecord | undefined): boolean {
   if (before === undefined || now === undefined) return before === now;
-  return Object.keys(before).every((name) => !(name in now) || isSame(before[name], now[name]));
+  return Object.keys(before).every((name) => !(name in now) || isSameReading(before[name], now[name]));
 }
 
 /** Returns true if the service refused a write because the record has another version. What is read again may allow it. */
