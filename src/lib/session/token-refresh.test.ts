@@ -136,7 +136,7 @@ describe('a call whose token expired', () => {
 });
 
 describe('a refresh that the server rejects', () => {
-  test.each([400, 401, 403, 404, 422])('with %i signs out with one toast for all calls', async (status) => {
+  test.each([400, 401, 403, 410, 422])('with %i signs out with one toast for all calls', async (status) => {
     const { session, server, browser, toasts, events } = await start();
     server.expireAccess();
     server.respondTo('POST', '/auth/refresh-token?with-refresh=1', () => json({}, status));
@@ -180,6 +180,22 @@ describe('a refresh that fails', () => {
     server.reset();
     expect(await session.request(list), 'the next call tries again').toEqual({ data: { seenBy: 1 } });
   });
+
+  test.each([404, 405, 408, 409, 425, 429])(
+    'with %i, as from a proxy, proves nothing about the session or the record',
+    async (status) => {
+      const { session, server, browser, toasts, events } = await start();
+      server.expireAccess();
+      server.respondTo('POST', '/auth/refresh-token?with-refresh=1', () => json({ message: 'Non.' }, status));
+      const error = await session.request(list).catch(toError);
+      expect(describeError(error).text).toBe('Non.');
+      expect(error, 'the status is not that of the call').toMatchObject({ status: undefined });
+      expect([toasts, events]).toEqual([[], []]);
+      expect(browser.items.get('refresh_token')).toBe('{"id":1,"value":"refresh-1"}');
+      server.reset();
+      expect(await session.request(list), 'the next call tries again').toEqual({ data: { seenBy: 1 } });
+    },
+  );
 
   test('does not make the gate remove the tokens', async () => {
     const { session, server, browser } = await start();

@@ -1,4 +1,4 @@
-import { isRefusal } from '#lib/api/api-error.ts';
+import { ApiError, isRefusal } from '#lib/api/api-error.ts';
 import type { Send } from '#lib/api/transport.ts';
 import * as calls from '#resources/paths/session.ts';
 import type { SessionStore } from './session-store.ts';
@@ -28,6 +28,9 @@ const lockName = 'session-refresh';
  * refresh token again: if the response gets lost, the call can be repeated once.
  */
 const refreshTimeout = 10_000;
+
+/** The statuses by which the server rejects the refresh token itself. Any other is that of a proxy, or passes. */
+const rejections: readonly unknown[] = [400, 401, 403, 410, 422];
 
 /** The time, in milliseconds, after which a write of another tab can be read in this one. */
 const storageDelay = 200;
@@ -59,6 +62,7 @@ export function createTokenRefresh(options: TokenRefreshOptions): RefreshTokens 
     } catch (error) {
       // Only the refusal of the server itself ends the session.
       if (!isRefusal(error)) throw error;
+      if (!rejections.includes(error.status)) throw withoutStatus(error);
       // Without locks another tab may have used the refresh token first: its new tokens are good for this tab too.
       if (!isReplaced(failedToken)) await wait(storageDelay);
       return !isReplaced(failedToken);
@@ -91,6 +95,10 @@ export function createTokenRefresh(options: TokenRefreshOptions): RefreshTokens 
     return result;
   };
 }
+
+/** A status of the refresh says nothing about the call that needs it: its record may exist in spite of a 404. */
+const withoutStatus = (cause: ApiError) =>
+  new ApiError('http', { serverMessage: cause.serverMessage, cause });
 
 /** Exchanges a refresh token. A sign-out passes its signal: it needs no new refresh token. */
 export async function requestTokens(
