@@ -61,25 +61,33 @@ export function pageEnds(db: Database, { from, where, sort, keys }: Listed, run:
   return {
     /** True if the end of this page is worth remembering. */
     isFar,
-    /** Returns the condition of the rows after the page before; undefined if its end is not known. */
+    /**
+     * Returns the condition of the rows after the page before; undefined if its end is not known. In an ascending order, rows without
+     * a later key come last among those with the same keys before it, and no comparison is true of them.
+     */
     after(): RawBuilder<unknown> | undefined {
       const end = isFar ? all.get(keyOf(page - 1)) : undefined;
       if (end === undefined || performance.now() - end.at > keptMs) return undefined;
       const values = end.keys.map(([value, type]) => sql`${value}::text::${sql.raw(type)}`);
       const comparison = sql.raw(first?.direction === 'descending' ? '<' : '>');
-      return sql`(${sql.join([...keys, sql`listed.id`])}) ${comparison} (${sql.join([...values, sql`${end.id}`])})`;
+      const rest = sql`(${sql.join([...keys, sql`listed.id`])}) ${comparison} (${sql.join([...values, sql`${end.id}`])})`;
+      if (keys.length < 2 || first?.direction === 'descending') return rest;
+      const equal = keys.map((key, index) => sql`${key} = ${values[index]}`);
+      const isMissing = keys
+        .slice(1)
+        .map((key, index) => sql`${sql.join(equal.slice(0, index + 1), sql` and `)} and ${key} is null`);
+      // The first comparison is what an index can find.
+      return sql`${keys[0]} >= ${values[0]} and (${sql.join([rest, ...isMissing], sql` or `)})`;
     },
     /**
-     * Returns true if rows may be missing from a short page that was read after the one before: those without a key come last in an
-     * ascending order, and are neither before nor after any other row.
+     * Returns true if rows may be missing from a short page that was read after the one before: those without the first key come last
+     * in an ascending order, and are neither before nor after any other row.
      */
     async mayMiss(): Promise<boolean> {
       if (first?.direction === 'descending') return false;
-      const isMissing = keys.map((key) => sql`${key} is null`);
-      const { rows } =
-        await sql`select 1 from ${from} where ${where} and (${sql.join(isMissing, sql` or `)}) limit 1`.execute(
-          db,
-        );
+      const { rows } = await sql`select 1 from ${from} where ${where} and ${keys[0]} is null limit 1`.execute(
+        db,
+      );
       return rows.length > 0;
     },
     /** Remembers the last row of this page. A row without one of the keys is not remembered. */

@@ -164,12 +164,14 @@ export const totalsSuite: Suite = (service) => {
       const token = await tokenOf('admin');
       // Times with microseconds, equal ones among them, and a hundredth of the rows without a telephone number.
       await sql`insert into users (id, name, email, role, active_role, created_at, phone)
-        select gen_random_uuid(), 'Nom ' || n / 2, n || '@exemple.fr', 'client', 'client',
+        select gen_random_uuid(), 'Nom ' || n / 40, n || '@exemple.fr', role, role,
           timestamptz '2026-01-01' + n / 3 * interval '0.000123 seconds',
           case when n % 100 > 0 then '06 12 ' || lpad((n / 100)::text, 2, '0') || ' 00 ' || lpad((n % 100)::text, 2, '0') end
-        from generate_series(1, 10400) as n`.execute(db);
+        from generate_series(1, 10400) as n, lateral (select case when n > 10150 then 'driver' else 'client' end) as of (role)`.execute(
+        db,
+      );
       const read = async (page: number, sort: string, caller = token) => {
-        const path = `/api/v1/admin/users?role=client&limit=100&page=${page}&sort=${sort}`;
+        const path = `/api/v1/admin/users?role=client&role=driver&limit=100&page=${page}&sort=${sort}`;
         return readPage(identified, (await call('GET', path, { token: caller })).body).items.map(
           ({ id }) => id,
         );
@@ -177,7 +179,7 @@ export const totalsSuite: Suite = (service) => {
       const all = async (order: RawBuilder<unknown>) => {
         const { rows } = await sql<{
           id: string;
-        }>`select id from users where role = 'client' order by ${order}`.execute(db);
+        }>`select id from users where role <> 'admin' order by ${order}`.execute(db);
         return rows.map(({ id }) => id);
       };
       const orders = {
@@ -186,6 +188,11 @@ export const totalsSuite: Suite = (service) => {
         name: sql`name_key, id`,
         phone: sql`phone, id`,
         '-phone': sql`phone desc, id desc`,
+        // Those without the second key are the last of those with their first key.
+        'role,phone': sql`role, phone, id`,
+        'name,phone': sql`name_key, phone, id`,
+        'phone,name': sql`phone, name_key, id`,
+        '-name,-phone': sql`name_key desc, phone desc, id desc`,
         '-name,createdAt': sql`name_key desc, created_at, id desc`,
         '-name,-createdAt': sql`name_key desc, created_at desc, id desc`,
       };
