@@ -31,6 +31,7 @@ import { subscriptionsSuite } from '#server/subscriptions/subscriptions.suite.ts
 import { deletionSuite } from '#server/users/deletion.suite.ts';
 import { usersSuite } from '#server/users/users.suite.ts';
 import { viewsSuite } from '#server/views/views.suite.ts';
+import { formerLabelsSuite } from '#server/wallets/former-labels.suite.ts';
 import { walletsSuite } from '#server/wallets/wallets.suite.ts';
 import type { Suite } from './suite.ts';
 
@@ -49,6 +50,7 @@ export const productSuites: readonly Suite[] = [
   ridesOfUserSuite,
   cancellationSuite,
   walletsSuite,
+  formerLabelsSuite,
   demoSuite,
   usersSuite,
   activitySuite,

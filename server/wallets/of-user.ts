@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Belongings } from '#server/users/belongings.ts';
+import { emptyFormerLabels } from './former-labels.ts';
 
 /**
  * The money of a user: it must be settled before a deletion. Amounts and the types of their accounts stay; the accounts for
@@ -40,4 +41,5 @@ export const moneyOfUser: Belongings = {
       .execute();
     return [];
   },
+  finish: emptyFormerLabels,
 };
