@@ -9,6 +9,8 @@ import { silentLog } from '#server/base/log.ts';
 import { StartError } from '#server/base/settings.ts';
 import { openToPrepare } from '#server/database/open.ts';
 import type { Database } from '#server/database/tables.ts';
+import { textFault } from '#server/migrations/texts.ts';
+import { guideLocale, ownLocale } from './locale-options.ts';
 
 /** The database that the backup is restored to, on the same server. It is deleted afterwards. */
 const copyName = 'back_office_rehearsal';
@@ -20,12 +22,16 @@ const counted = {
     group by 1, 2 having sum(rows) <> 0 or sum(amount) <> 0 order by 1, 2`,
 };
 
-/** Returns what must be the same in both databases, by name: rows with their hashes, totals, figures, and definitions. */
-async function digestsOf(db: Database): Promise<ReadonlyMap<string, string>> {
+/**
+ * Returns what must be the same in both databases, by name: rows with their hashes, totals, figures, and definitions. Columns that the
+ * database computes are left out if the locales are different: they have texts in lower case.
+ */
+async function digestsOf(db: Database, isSameLocale: boolean): Promise<ReadonlyMap<string, string>> {
   const digests = new Map<string, string>();
-  for (const { table } of (await storedTables(db)).filter(isBackedUp)) {
+  for (const { table, columns } of (await storedTables(db)).filter(isBackedUp)) {
+    const row = isSameLocale ? sql`stored` : sql`row(${sql.join(columns.map((name) => sql.ref(name)))})`;
     const { rows } =
-      await sql`select count(*)::text as rows, sum(hashtextextended(stored::text, 0))::text as digest
+      await sql`select count(*)::text as rows, sum(hashtextextended(${row}::text, 0))::text as digest
       from ${sql.table(table)} stored`.execute(db);
     digests.set(`the table ${table}`, JSON.stringify(rows));
   }
@@ -36,8 +42,11 @@ async function digestsOf(db: Database): Promise<ReadonlyMap<string, string>> {
   return digests;
 }
 
-/** Creates the empty copy. Throws a {@link StartError} if an old one is left, or if the role may not create databases. */
-async function createCopy(db: Database): Promise<void> {
+/**
+ * Creates the empty copy. It has the locale of the database, or that of the guide if this one does not fit: no backup can be restored
+ * to such a database. Throws a {@link StartError} if an old copy is left, or if the role may not create databases.
+ */
+async function createCopy(db: Database, isFit: boolean): Promise<void> {
   const { rows } = await sql`select 1 from pg_database where datname = ${copyName}`.execute(db);
   if (rows.length > 0) throw new StartError(`There is a database ${copyName} already. Drop it first.`);
   const { rows: roles } = await sql<{ name: string; allowed: boolean }>`
@@ -49,16 +58,8 @@ async function createCopy(db: Database): Promise<void> {
       throw new StartError(
         `The role ${name} may not create the database of the rehearsal: alter role "${name}" createdb, or use another one.`,
       );
-  const { rows: locales } = await sql<{ encoding: string; collate: string; ctype: string }>`
-    select quote_literal(pg_encoding_to_char(encoding)) as encoding, quote_literal(datcollate) as collate,
-      quote_literal(datctype) as ctype
-    from pg_database where datname = current_database()`.execute(db);
-  for (const { encoding, collate, ctype } of locales)
-    await sql
-      .raw(
-        `create database ${copyName} template template0 encoding ${encoding} lc_collate ${collate} lc_ctype ${ctype}`,
-      )
-      .execute(db);
+  const options = isFit ? await ownLocale(db) : await guideLocale(db);
+  await sql.raw(`create database ${copyName} template template0 ${options}`).execute(db);
 }
 
 /**
@@ -77,9 +78,12 @@ export async function rehearseRestore(print: (line: string) => void): Promise<vo
   const source = await open(databaseUrl);
   const minutes = (from: number) => `${((performance.now() - from) / 60_000).toFixed(1)} minutes`;
   try {
+    const fault = await textFault(source.db);
+    const isFit = fault === undefined;
     // First of all: writing the backup may take minutes.
-    await createCopy(source.db);
+    await createCopy(source.db, isFit);
     try {
+      if (!isFit) print(`the copy has the locale C.UTF-8: ${fault}`);
       let from = performance.now();
       const rows = await writeBackup(source.db, file);
       print(`backup of ${rows} rows: ${minutes(from)}, ${Math.round(statSync(file).size / 1e6)} MB`);
@@ -89,7 +93,7 @@ export async function rehearseRestore(print: (line: string) => void): Promise<vo
         await restoreBackup(copy.db, file);
         print(`restore: ${minutes(from)}`);
         from = performance.now();
-        const [before, after] = await Promise.all([digestsOf(source.db), digestsOf(copy.db)]);
+        const [before, after] = await Promise.all([digestsOf(source.db, isFit), digestsOf(copy.db, isFit)]);
         const different = [...before].filter(([name, digest]) => after.get(name) !== digest);
         if (different.length > 0 || before.size !== after.size)
           throw new Error(`Different after the restore: ${different.map(([name]) => name).join(', ')}`);
