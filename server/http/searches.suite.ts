@@ -24,6 +24,9 @@ export const searchesSuite: Suite = (service) => {
       'Back\\slash',
       "D'Amico",
       'Łukasz Żak',
+      'Hôtel d’Île',
+      'Zinc «\u202fîle\u202f»',
+      'Zinc «\u00a0Île\u00a0»',
     ];
     const addAll = async () => {
       for (const name of names) await service().addUser({ name });
@@ -46,6 +49,9 @@ export const searchesSuite: Suite = (service) => {
       ['no', ['Jean-Noël Œuvrard']],
       ['OE', ['Jean-Noël Œuvrard']],
       ['ro', []],
+      ['b', ['A_B C', 'Back\\slash']],
+      ['sl', ['Back\\slash']],
+      ['il', ['Hôtel d’Île', 'Zinc «\u00a0Île\u00a0»', 'Zinc «\u202fîle\u202f»']],
       ['l', ['Élodie Lefèvre', 'ELODIE LEROY']],
       ['le ELO', ['Élodie Lefèvre', 'ELODIE LEROY']],
       ['łukasz', ['Łukasz Żak']],

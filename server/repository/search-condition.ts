@@ -5,6 +5,8 @@ import {
   regexCharacters,
   searchedLabels,
   searchTerms,
+  startOfWord,
+  wideMarks,
 } from '#schema/search-terms.ts';
 import { choiceText } from '#server/base/messages.ts';
 import type { Database } from '#server/database/tables.ts';
@@ -133,8 +135,11 @@ const allOf = (conditions: readonly RawBuilder<unknown>[]) =>
  */
 export const containsWord: Contains = (text, word) =>
   beginsWords(word)
-    ? // An index finds this, with these few characters and with no other one, such as ’, among them.
-      sql`${text} ~ (${`(^|[${beforeWords}])`}::text || fold(${word}::text))`
+    ? // An index finds each of these, but no regular expression with the other characters, such as ’, among them.
+      anyOf([
+        sql`${text} ~ (${startOfWord}::text || fold(${word}::text))`,
+        ...wideMarks.map((mark) => sql`${text} like '%' || ${mark}::text || fold(${word}::text) || '%'`),
+      ])
     : sql`${text} like '%' || fold(${word.replace(/[\\%_]/g, '\\$&')}::text) || '%'`;
 
 /**

@@ -111,8 +111,20 @@ export function searchTerms(query: string, labels: readonly SearchedLabel[]): Se
 /** The characters that have a meaning in a regular expression, of JavaScript and of PostgreSQL. */
 export const regexCharacters = /[\\^$.|?*+()[\]{}]/g;
 
-/** What a word may follow, beside the start of a text. The order fits the brackets of a regular expression, too. */
-export const beforeWords = ' !"#$%&\'()*+,-./:;<=>?@';
+/** What a word may follow, beside the start of a text: an index of the service finds these characters in a regular expression. */
+const marks = ' \t\n\r!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~\u00a0\u00ab\u00bb';
+
+/** The other characters of French typography that a word may follow, by their code too large for such an index. */
+export const wideMarks = ['\u2019', '\u202f'] as const;
+
+/** All characters that a word may follow. */
+export const beforeWords = marks + wideMarks.join('');
+
+/** Returns a regular expression, of JavaScript and of PostgreSQL, for the start of a text and for these characters. */
+const startOf = (characters: string) => `(^|[${characters.replace(/[\\\]^[-]/g, '\\$&')}])`;
+
+/** What a word may follow, as a regular expression, without {@link wideMarks}. */
+export const startOfWord = startOf(marks);
 
 /**
  * Returns true if a word of a search is found only where a word of a text begins, since it has one or two letters or digits: the
@@ -121,7 +133,7 @@ export const beforeWords = ' !"#$%&\'()*+,-./:;<=>?@';
 export const beginsWords = (word: string): boolean => /^[a-z0-9]{1,2}$/.test(folded(word));
 
 const isIn = (text: string, word: string) =>
-  beginsWords(word) ? new RegExp(`(^|[${beforeWords}])${word}`).test(text) : text.includes(word);
+  beginsWords(word) ? new RegExp(`${startOf(beforeWords)}${word}`).test(text) : text.includes(word);
 
 /** Returns true if texts, without case and accents, match a term. */
 export function matchesTexts({ words, isLabel }: SearchTerm, texts: readonly string[]): boolean {
