@@ -7,8 +7,7 @@ import {
   type FaultyFile,
   forgetMovedBack,
   moveToDatabase,
-  moveToStore,
-  removeObjects,
+  updateStore,
   verifyFiles,
 } from '#server/files/moving.ts';
 import { runCommand } from './command.ts';
@@ -44,13 +43,17 @@ const commands: Readonly<
     const moved = createCount();
     let removed = 0;
     await forgetMovedBack(db);
-    try {
-      await moveToStore(db, store, moved.add);
-      await removeObjects(db, store, () => {
+    const failures = await updateStore(db, store, {
+      moved: moved.add,
+      removed: () => {
         removed += 1;
-      });
-    } finally {
-      console.log(`${moved.text()} moved to ${store.name}, ${removed} deleted ones removed there.`);
+      },
+    });
+    console.log(`${moved.text()} moved to ${store.name}, ${removed} deleted ones removed there.`);
+    for (const { error } of failures) {
+      if (!(error instanceof StoreError)) throw error;
+      console.error(error.message);
+      process.exitCode = 1;
     }
   },
   'move-back': async (db, store) => {

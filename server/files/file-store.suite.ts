@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { silentLog } from '#server/base/log.ts';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Log, silentLog } from '#server/base/log.ts';
 import { message } from '#server/base/messages.ts';
 import { openStore, StoreError } from '#server/base/object-store.ts';
 import { newId } from '#server/database/ids.ts';
 import type { Env } from '#server/http/context.ts';
 import { handleErrors } from '#server/http/error-handler.ts';
+import type { Metrics } from '#server/monitoring/metrics.ts';
 import { type ObjectServer, startObjectServer } from '#server/testing/object-server.ts';
 import type { Suite } from '#server/testing/suite.ts';
 import {
@@ -16,6 +17,7 @@ import {
   removeObjects,
   verifyFiles,
 } from './moving.ts';
+import { openFiles } from './open-files.ts';
 import { fileRoutes } from './routes.ts';
 
 /** Pictures in a store outside of the database. */
@@ -27,6 +29,7 @@ export const fileStoreSuite: Suite = (service) => {
   beforeEach(() => {
     server.objects.clear();
     server.failure = undefined;
+    server.refused = undefined;
   });
   afterAll(() => server.close());
 
@@ -171,6 +174,33 @@ export const fileStoreSuite: Suite = (service) => {
     await removeObjects(db, store(), ignore);
     expect([server.objects.has(id), server.objects.size]).toEqual([false, 1]);
     expect(await db.selectFrom('removed_files').selectAll().execute()).toEqual([]);
+  });
+
+  test.each([
+    { refused: 'PUT', kept: ['new'], logged: /^files cannot be moved/ },
+    { refused: 'DELETE', kept: [], logged: /^deleted files cannot be removed/ },
+  ])('a store that refuses $refused does the rest, and the log tells what failed', async (each) => {
+    const { db } = service();
+    const [deleted = ''] = await addFiles('deleted');
+    await move();
+    await db.deleteFrom('files').where('id', '=', deleted).execute();
+    await addFiles('new');
+    server.refused = each.refused;
+    const lines: string[] = [];
+    const results: (string | undefined)[] = [];
+    const log: Log = { ...silentLog, error: (line) => void lines.push(line) };
+    const metrics: Pick<Metrics, 'files'> = { files: (labels) => void results.push(labels?.['result']) };
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const settings = { files: { url: server.url, signedSeconds: 0 } };
+    const files = openFiles(settings, { db, isMover: true, log, metrics });
+    vi.runOnlyPendingTimers();
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(results).toHaveLength(2));
+    files?.close();
+    expect(results.toSorted()).toEqual(['failed', each.refused === 'PUT' ? 'removed' : 'moved']);
+    expect(lines).toEqual([expect.stringMatching(each.logged)]);
+    const rows = await db.selectFrom('files').select('bytes').where('bytes', 'is not', null).execute();
+    expect(rows.map(({ bytes }) => Buffer.from(bytes ?? []).toString())).toEqual(each.kept);
   });
 
   test('a wrong name of the bucket is an error: no deletion is forgotten, and no picture counts as missing', async () => {

@@ -97,6 +97,33 @@ export async function removeObjects(db: Database, store: ObjectStore, onRemoved:
   }
 }
 
+/** What a step of {@link updateStore} could not do. */
+interface StoreFailure {
+  /** What did not happen, for the log. */
+  readonly message: string;
+  readonly error: unknown;
+}
+
+/**
+ * Deletes the objects of deleted files, then moves new files to the store. A step runs even if the other one fails: a store that
+ * is full, or refuses uploads, must still lose the pictures of deleted people. Returns what failed.
+ */
+export async function updateStore(
+  db: Database,
+  store: ObjectStore,
+  on: { moved(bytes: number): void; removed(): void },
+): Promise<readonly StoreFailure[]> {
+  const failures: StoreFailure[] = [];
+  const attempt = (message: string, step: Promise<void>) =>
+    step.catch((error: unknown) => void failures.push({ message, error }));
+  await attempt(
+    'deleted files cannot be removed from the file store now',
+    removeObjects(db, store, on.removed),
+  );
+  await attempt('files cannot be moved to the file store now', moveToStore(db, store, on.moved));
+  return failures;
+}
+
 /** Yields each file that is in the store, with its bytes or its fault. */
 async function* storedFiles(db: Database, store: ObjectStore) {
   for (let last: string | undefined = firstId; last !== undefined; ) {

@@ -3,7 +3,7 @@ import { type FileStore, openStore } from '#server/base/object-store.ts';
 import type { Settings } from '#server/base/settings.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { Metrics } from '#server/monitoring/metrics.ts';
-import { moveToStore, removeObjects } from './moving.ts';
+import { updateStore } from './moving.ts';
 
 /** The pause between two searches for files to move, and the longest one while the store fails, in milliseconds. */
 const [pauseMs, longestPauseMs] = [5000, 300_000];
@@ -31,14 +31,14 @@ export function openFiles(
   let isClosed = false;
 
   async function move() {
-    try {
-      await moveToStore(db, store, () => metrics.files({ result: 'moved' }));
-      await removeObjects(db, store, () => metrics.files({ result: 'removed' }));
-      pause = pauseMs;
-    } catch (error) {
-      pause = Math.min(pause * 2, longestPauseMs);
+    const failures = await updateStore(db, store, {
+      moved: () => metrics.files({ result: 'moved' }),
+      removed: () => metrics.files({ result: 'removed' }),
+    });
+    pause = failures.length === 0 ? pauseMs : Math.min(pause * 2, longestPauseMs);
+    for (const { message, error } of failures) {
       metrics.files({ result: 'failed' });
-      if (!isClosed) log.error('files cannot be moved to the file store now', error);
+      if (!isClosed) log.error(message, error);
     }
     if (!isClosed) moveLater();
   }

@@ -8,6 +8,8 @@ export interface ObjectServer {
   readonly objects: Map<string, Buffer>;
   /** The status of every response; undefined while the server works. */
   failure: number | undefined;
+  /** The method that is refused, as by a key without this right; undefined for none. */
+  refused: string | undefined;
   close(): void;
 }
 
@@ -21,7 +23,8 @@ export async function startObjectServer(): Promise<ObjectServer> {
     const [, bucket, key] = /^\/(\w+)(?:\/([\w-]+))?$/.exec(pathname) ?? [];
     const isSigned = (request.headers.authorization ?? searchParams.get('X-Amz-Signature')) !== null;
     if (server.failure !== undefined) return end(server.failure, '<Error><Code>SlowDown</Code></Error>');
-    if (!isSigned) return end(403, '<Error><Code>AccessDenied</Code></Error>');
+    if (!isSigned || request.method === server.refused)
+      return end(403, '<Error><Code>AccessDenied</Code></Error>');
     if (bucket !== 'pictures') return end(404, '<Error><Code>NoSuchBucket</Code></Error>');
     if (key === undefined) {
       const names = [...objects.keys()].toSorted();
@@ -47,6 +50,7 @@ export async function startObjectServer(): Promise<ObjectServer> {
     url: `http://key:secret%2F1@127.0.0.1:${port}/pictures?region=eu-west-3`,
     objects,
     failure: undefined,
+    refused: undefined,
     close: () => http.close(),
   };
   return server;
