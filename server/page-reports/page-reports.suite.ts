@@ -63,10 +63,13 @@ export const pageReportsSuite: Suite = (service) => {
       await send(token, { visits: [{ screen: '/', cls: 0 }], errors: [failure] });
       service().pass(29 * 24 * 3_600_000);
       const later = await service().tokenOf('admin');
+      expect(await read(later)).toMatchObject({ screens: [], errors: [] });
       await send(later, { visits: [{ screen: '/courses', cls: 0 }], errors: [] });
       expect((await read(later)).screens.map(({ screen }) => screen)).toEqual(['/courses']);
       const days = await service().db.selectFrom('page_vitals').select('day').execute();
       expect(days).toHaveLength(1);
+      const errors = await service().db.selectFrom('page_errors').select('id').execute();
+      expect(errors).toEqual([]);
     });
 
     test('are refused if they are invalid, too large or too many, and keep no session alive', async () => {

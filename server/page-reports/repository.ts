@@ -43,6 +43,9 @@ export const errorsIn = ({ errors }: Report) =>
       place: errorPosition(place),
     }));
 
+/** Returns the time since which an error must have been reported again to be kept. */
+const firstTime = (clock: Clock) => sql<Date>`${clock} - make_interval(days => ${sql.lit(keptDays)})`;
+
 /** Counts equal items. Returns them in an order that is the same for all reports: simultaneous ones cannot deadlock. */
 function counted<Item extends object>(items: readonly Item[]): (Item & { readonly count: number })[] {
   const keys = items.map((item) => JSON.stringify(item));
@@ -81,13 +84,23 @@ export async function addMeasured(
   )`.execute(trx);
 }
 
-/** Adds the errors of a report to the counts, and deletes those that are too old or too many. */
+/** Deletes the errors that are too old or too many, whoever had reported them. */
+async function deleteErrors(trx: DatabaseTransaction, clock: Clock): Promise<void> {
+  await sql`delete from page_errors where id in (
+    select id from page_errors
+    where last_at < ${firstTime(clock)}
+      or id in (select id from page_errors order by last_at desc offset ${sql.lit(keptErrors)})
+    for update skip locked
+  )`.execute(trx);
+}
+
+/** Adds the errors of a report to the counts, and deletes those that are too old or too many, also if it has none. */
 export async function addErrors(
   trx: DatabaseTransaction,
   clock: Clock,
   errors: ReturnType<typeof errorsIn>,
 ): Promise<void> {
-  if (errors.length === 0) return;
+  if (errors.length === 0) return deleteErrors(trx, clock);
   const rows = counted(errors).map((error) => ({
     id: createHash('sha256')
       .update(JSON.stringify([error.message, error.place, error.screen]))
@@ -105,12 +118,7 @@ export async function addErrors(
         .doUpdateSet({ count: sql`page_errors.count + excluded.count`, last_at: sql`excluded.last_at` }),
     )
     .execute();
-  await sql`delete from page_errors where id in (
-    select id from page_errors
-    where last_at < ${clock} - make_interval(days => ${sql.lit(keptDays)})
-      or id in (select id from page_errors order by last_at desc offset ${sql.lit(keptErrors)})
-    for update skip locked
-  )`.execute(trx);
+  await deleteErrors(trx, clock);
 }
 
 /** Reads the measured values and the errors that pages have reported. */
@@ -121,6 +129,7 @@ export async function readReports(db: Database, clock: Clock): Promise<SentRepor
   const errors = await db
     .selectFrom('page_errors')
     .selectAll()
+    .where('last_at', '>=', firstTime(clock))
     .orderBy('last_at', 'desc')
     .limit(shownErrors)
     .execute();
