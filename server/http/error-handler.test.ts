@@ -41,6 +41,8 @@ test.each([
   [forbidden(), '403', 'security=E_FORBIDDEN'],
   [invalid({}), '422', 'refused=E_VALIDATION'],
   [new HttpError(409, 'E_CONFLICT', ''), '409', 'refused=E_CONFLICT'],
+  [coded('23503'), '409', 'refused=E_IN_USE'],
+  [coded('23505'), '409', 'refused=E_CONFLICT'],
 ])(
   'a line has the id of the response, the account, the IP address, and the code of a refusal',
   async (error, status, kind) => {
@@ -56,6 +58,15 @@ test.each([
     ]);
   },
 );
+
+test('a check of the database that a write broke is logged with its cause, and its request with the code', async () => {
+  const { app, lines } = failing(coded('23514'));
+  await app.request('/x');
+  expect(lines).toEqual([
+    expect.stringContaining('failed id='),
+    expect.stringMatching(/ refused=E_CONFLICT$/),
+  ]);
+});
 
 test('a fault is logged with the id of its request', async () => {
   const { app, lines } = failing(new Error('x'));

@@ -21,9 +21,9 @@ import { loggedPath } from './request-log.ts';
  */
 export function handleErrors(log: Log): ErrorHandler<Env> {
   return (error, c) => {
-    const conflict = () => c.json({ message: message('conflict'), code: 'E_CONFLICT' }, 409);
+    const conflict = () => described(c, new HttpError(409, 'E_CONFLICT', message('conflict')));
     if (error instanceof HttpError) return described(c, error);
-    if (isForeignKeyViolation(error)) return c.json({ message: message('inUse'), code: 'E_IN_USE' }, 409);
+    if (isForeignKeyViolation(error)) return described(c, new HttpError(409, 'E_IN_USE', message('inUse')));
     // Two writes at the same time: the database accepted the first.
     if (isUniqueViolation(error)) return conflict();
     // The cause is outside of the code, and each call has it until it is removed: a stack for each one says nothing.
