@@ -1,7 +1,25 @@
 import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { createSpans } from './spans.ts';
 import { traceOf } from './trace.ts';
+
+/** Starts a collector that keeps the number of spans of each batch. */
+async function startCollector() {
+  const batches: number[] = [];
+  const collector = createServer(async (incoming, outgoing) => {
+    const { resourceSpans } = JSON.parse(await text(incoming));
+    batches.push(resourceSpans[0].scopeSpans[0].spans.length);
+    outgoing.end('{}');
+  });
+  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', () => resolve()));
+  const address = collector.address();
+  const close = () => {
+    collector.close();
+    collector.closeAllConnections();
+  };
+  return { batches, close, endpoint: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}` };
+}
 
 test('a request and its statements reach the collector as one trace, and a missing collector costs one line', async () => {
   const received: { path: string | undefined; body: string }[] = [];
@@ -44,6 +62,18 @@ test('a request and its statements reach the collector as one trace, and a missi
   lost.request(trace, 'GET /x', 5, 200);
   await lost.close();
   expect(errors).toEqual([expect.stringContaining('1 spans were not accepted')]);
+});
+
+test('spans beyond what a batch holds are dropped, and the log says how many', async () => {
+  const { batches, endpoint, close } = await startCollector();
+  const errors: string[] = [];
+  const log = { info: () => {}, error: (message: string) => void errors.push(message) };
+  const spans = createSpans(endpoint, 'back-office', log);
+  for (let index = 0; index < 2051; index += 1) spans.request(traceOf(undefined), 'GET /x', 5, 200);
+  await spans.close();
+  close();
+  expect(batches).toEqual([2048]);
+  expect(errors).toEqual(['3 spans were dropped: more than 2048 in 5 s.']);
 });
 
 test('a collector that never responds does not keep the server from ending', async () => {

@@ -14,7 +14,7 @@ export interface Spans {
 /** The kinds of spans, as OpenTelemetry numbers them: a served request, and a statement sent to the database. */
 const kinds = { server: 2, client: 3 } as const;
 const failed = 2;
-/** The maximum number of spans that wait for the next batch. Further ones are dropped. */
+/** The maximum number of spans that wait for the next batch. Further ones are dropped, and counted. */
 const maxWaiting = 2048;
 const batchMs = 5000;
 const timeoutMs = 5000;
@@ -51,13 +51,18 @@ export function createSpans(endpoint: string, service: string, log: Log): Spans 
   const address = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
   const resource = { attributes: [text('service.name', service)] };
   let waiting: Span[] = [];
+  let dropped = 0;
   const add = (span: Span) => {
     if (waiting.length < maxWaiting) waiting.push(span);
+    else dropped += 1;
   };
 
   async function send(limitMs = timeoutMs): Promise<void> {
     const spans = waiting;
     waiting = [];
+    if (dropped > 0)
+      log.error(`${dropped} spans were dropped: more than ${maxWaiting} in ${batchMs / 1000} s.`);
+    dropped = 0;
     if (spans.length === 0) return;
     const body = { resourceSpans: [{ resource, scopeSpans: [{ scope: { name: service }, spans }] }] };
     try {
