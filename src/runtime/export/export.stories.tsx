@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { t } from '#lib/i18n/i18n.ts';
+import { asRead } from '#lib/i18n/testing.ts';
 import { PlanetApp } from '#runtime/testing/planet-app.tsx';
 import { listCall, rowsOf } from '#runtime/testing/planet-list.ts';
 import { plainPlanets, planets } from '#runtime/testing/planets.ts';
 import { noNetwork } from '#runtime/testing/responses.ts';
 import { catchSavedFile, lastSavedFile, savedFile, savedLines } from '#runtime/testing/saved-file.ts';
-import { calls, hold, respond } from '#runtime/testing/service.ts';
+import { calls, type Handler, hold, respond } from '#runtime/testing/service.ts';
 import { atRest, onPlanets, page, phone, toast } from '#runtime/testing/story.ts';
 
 const meta = {
@@ -78,6 +79,31 @@ export const Spreadsheet: Story = {
     await expect(name).toMatch(/\.xlsx$/);
     // A file of this format is a ZIP archive.
     await expect(await file.slice(0, 2).text()).toBe('PK');
+  },
+};
+
+const countUpTo =
+  (total: number, more: boolean): Handler =>
+  async (_, usual) => {
+    const { data } = await (await usual()).json();
+    return Response.json({ data: { ...data, total, more } });
+  };
+
+/** A list that is not counted to its end may have more rows than a spreadsheet. Another format can be chosen then. */
+export const TooLong: Story = {
+  beforeEach: () => respond(listCall, countUpTo(10_000, true)),
+  play: async ({ userEvent }) => {
+    await open();
+    await userEvent.click(page.getByRole('radio', { name: t('export.formats.xlsx.label') }));
+    respond(listCall, countUpTo(1_048_576, false));
+    await userEvent.click(await submit());
+    await expect(await page.findByRole('alert')).toHaveTextContent(
+      asRead(t('export.tooMany', { max: (1_048_575).toLocaleString('fr-FR') })),
+    );
+    await expect(exportedPages()).toHaveLength(1);
+    await userEvent.click(page.getByRole('button', { name: t('common.retry') }));
+    await expect(page.getByRole('radio', { name: t('export.formats.csv.label') })).toBeVisible();
+    await expect(lastSavedFile()).toBeUndefined();
   },
 };
 

@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import type { ListQuery } from '#lib/queries/list-call.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
-import { maxXlsxRows } from '#lib/sheets/limits.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { exportFields } from './export-fields.ts';
+import { tooLong } from './too-long.ts';
 import type { ExportChoice } from './use-export.ts';
 
 /** What the user chooses in the dialog of an export. `search` is the part of the list that the page shows. */
@@ -23,9 +23,8 @@ export function useExportChoice(resource: Resource, search: ListQuery, selected?
   const [isTried, setTried] = useState(false);
 
   const total = shown?.totalKnown ? { count: shown.total, more: shown.more } : undefined;
-  const isTooLong = format === 'xlsx' && scope === 'all' && (total?.count ?? 0) > maxXlsxRows;
   const errors = {
-    format: isTooLong ? t('export.tooMany', { max: maxXlsxRows.toLocaleString('fr-FR') }) : undefined,
+    format: scope === 'all' ? tooLong(format, total?.count ?? 0) : undefined,
     fields: isTried && names.length === 0 ? t('export.noColumn') : undefined,
   };
 
@@ -47,7 +46,7 @@ export function useExportChoice(resource: Resource, search: ListQuery, selected?
     /** Returns the choice; undefined if it is not complete, which is then shown. */
     check(): ExportChoice | undefined {
       setTried(true);
-      if (names.length === 0 || isTooLong) return undefined;
+      if (names.length === 0 || errors.format !== undefined) return undefined;
       const chosen = fields.filter(({ name }) => names.includes(name));
       const records = { all: undefined, page: shown?.records ?? [], selection: selected ?? [] }[scope];
       return { format, fields: chosen, records };

@@ -14,6 +14,7 @@ import { type ExportField, exportRow } from './export-fields.ts';
 import type { PageReader } from './page-reader.ts';
 import { readPages } from './read-pages.ts';
 import { saveFile } from './save-file.ts';
+import { tooLong } from './too-long.ts';
 
 /** The formats of a file. */
 export const formats = ['csv', 'xlsx'] as const;
@@ -59,7 +60,10 @@ export function useExport(resource: Resource, search: ListQuery, onDone: () => v
   // Nobody waits for a file whose dialog is gone.
   useEffect(() => stop, [stop]);
 
-  /** Writes all rows. An error leaves the job as it was, so that it can be continued. */
+  /**
+   * Writes all rows. An error leaves the job as it was, so that it can be continued. A list that turns out to be too long for the
+   * format ends the job: only another choice helps.
+   */
   async function write({ choice, writer, reader, controller: { signal } }: Job): Promise<number> {
     const names = choice.fields.map(({ name }) => name);
     const add = (records: readonly StoredRecord[]) =>
@@ -70,6 +74,12 @@ export function useExport(resource: Resource, search: ListQuery, onDone: () => v
       return choice.records.length;
     }
     for (let part = await reader.next(signal); part !== undefined; part = await reader.next(signal)) {
+      const text = tooLong(choice.format, Math.max(reader.read(), reader.total() ?? 0));
+      if (text !== undefined) {
+        stop();
+        setState({ step: 'failed', text });
+        break;
+      }
       add(part);
       setState({ step: 'reading', read: reader.read(), total: reader.total() });
     }
@@ -122,7 +132,7 @@ export function useExport(resource: Resource, search: ListQuery, onDone: () => v
       }
       void run(job.current);
     },
-    /** Continues an export that failed, where it stopped. */
+    /** Continues an export that failed, where it stopped. If it cannot be continued, there is another choice. */
     retry() {
       if (job.current === undefined) setState(choosing);
       else void run(job.current);

@@ -30,8 +30,10 @@ export function useListNews(resource: Resource, part: ListQuery) {
     () =>
       watchRecords({
         resource: resource.name,
-        readAt: () =>
-          client.getQueryState(resourceQueries(resource).list(part).queryKey)?.dataUpdatedAt || Date.now(),
+        shown: {
+          cache: client.getQueryCache(),
+          queryKey: resourceQueries(resource).list(part).queryKey,
+        },
         async read(signal) {
           const at = Date.now();
           const call = { ...listCall(resource, part), signal };

@@ -1,6 +1,8 @@
+import type { QueryCache, QueryKey } from '@tanstack/react-query';
 import { live } from '#lib/live/live.ts';
 import { watchAttention } from './attention.ts';
 import { createNewsCheck } from './news-check.ts';
+import { queryReads } from './query-reads.ts';
 
 /** The shortest time between two reads, in milliseconds. */
 const pause = 5_000;
@@ -9,20 +11,29 @@ const pause = 5_000;
 interface Watched {
   /** The name of the resource. */
   readonly resource: string;
-  /** Returns when the data that are shown were read, in milliseconds; now if they are being read. */
-  readonly readAt: () => number;
+  /** The query of the data that are shown, and its cache. */
+  readonly shown: { readonly cache: QueryCache; readonly queryKey: QueryKey };
   readonly read: (signal: AbortSignal) => Promise<void>;
 }
 
 /**
  * Calls `read` whenever the records of a resource may be newer than the data that are shown: when the service reports
- * that they have changed, also before this call, or, if it cannot report changes, when the window gets the focus.
- * Returns the function that ends this.
+ * that they have changed, also before this call, or, if it cannot report changes, when the window gets the focus. While the
+ * shown data are being read, it waits for their end: what they lack is only known then. Returns the function that ends this.
  */
-export function watchRecords({ resource, readAt, read }: Watched): () => void {
+export function watchRecords({ resource, shown: { cache, queryKey }, read }: Watched): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  const check = createNewsCheck({ isWatched: () => isWatched(), pause, read: () => read(signal) });
+  const reads = queryReads(cache);
+  const hasChanged = () => live.hasChanged(resource, reads.began(queryKey));
+  const check = createNewsCheck({
+    isWatched: () => isWatched(),
+    pause,
+    async read() {
+      await reads.ended(queryKey, signal);
+      if (live.isMissing() || hasChanged()) await read(signal);
+    },
+  });
   const isWatched = watchAttention({
     signal,
     onReturn() {
@@ -31,7 +42,7 @@ export function watchRecords({ resource, readAt, read }: Watched): () => void {
     onInput: check.resume,
   });
   const look = () => {
-    if (live.hasChanged(resource, readAt())) check.request();
+    if (hasChanged()) check.request();
   };
   const unsubscribe = live.subscribe((changed) => {
     if (changed === undefined || changed === resource) look();

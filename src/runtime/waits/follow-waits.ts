@@ -41,8 +41,9 @@ function whenIdle(begin: () => void): () => void {
 
 function followWait(wait: ResourceWait, onCount: (count: WaitCount | undefined) => void): () => void {
   // The dashboard may have read the count. A write of this page reads it again, like every list.
+  const query = waitQuery(wait, new Date());
   const observer = new QueryObserver(queryClient, {
-    ...waitQuery(wait, new Date()),
+    ...query,
     refetchOnMount: false,
     notifyOnChangeProps: ['data', 'isError'],
   });
@@ -52,7 +53,7 @@ function followWait(wait: ResourceWait, onCount: (count: WaitCount | undefined) 
     observer.subscribe(({ data, isError }) => onCount(isError ? undefined : data)),
     watchRecords({
       resource: wait.resource,
-      readAt: () => observer.getCurrentResult().dataUpdatedAt || Date.now(),
+      shown: { cache: queryClient.getQueryCache(), queryKey: query.queryKey },
       read: async () => {
         await inBackground(() => Promise.all([observer.refetch(), queryClient.refetchQueries(sums)]));
       },
