@@ -114,3 +114,81 @@ test('a reference needs no index with the name of another table', async () => {
   const { rows } = await run(`select relkind from pg_class where relname = 'entity_parking_staff'`);
   expect(rows).toEqual([{ relkind: 'r' }]);
 });
+
+test('a renamed resource keeps values that repeat, in a field that was unique once', async () => {
+  const first = tableCode('vans', readFields('plate:text!!, name:text'));
+  const removed = removedField('vans', 'plate', ['plate'], [first]);
+  const again = columnsCode('vans', readFields('plate:text'), [first, removed]);
+  await migrated('vans', false, first, removed, again);
+  await run(
+    `insert into entity_vans (id, "plate") values (gen_random_uuid(), 'AB'), (gen_random_uuid(), 'ab')`,
+  );
+  await migrated('lorries', false, renamedTable('vans', 'lorries', [first, removed, again]));
+  const { rows } = await run('select "plate" from entity_lorries order by 1');
+  expect(rows).toEqual([{ plate: 'AB' }, { plate: 'ab' }]);
+});
+
+test.for(databases)(
+  'in %s database, the first migration may get a line, whatever the later ones rename, make unique or no longer so',
+  async ([, isNew]) => {
+    const first = tableCode(
+      'vans',
+      readFields('code:text!!, seats:text, owner:reference(users)!, note:text!!'),
+    );
+    const renamed = renamedColumns(
+      'vans',
+      [
+        { from: 'code', to: 'plate' },
+        { from: 'seats', to: 'places' },
+        { from: 'owner', to: 'mainHolder' },
+      ],
+      [first],
+    );
+    const twice = renamedColumns('vans', [{ from: 'places', to: 'spaces' }], [first, renamed]);
+    const removed = removedField('vans', 'note', ['note'], [first, renamed, twice]);
+    const later = [renamed, twice, removed];
+    if (!isNew) {
+      await migrated('vans', isNew, first, ...later);
+      await run(`insert into users (id, name, email, role, active_role)
+        values ('0190d5a8-0000-7000-8000-000000000000', 'Alice', gen_random_uuid() || '@exemple.fr', 'client', 'client')`);
+      for (const [plate, spaces] of [
+        ['AB', 'four'],
+        ['CD', '5'],
+      ] as const)
+        await run(`insert into entity_vans (id, "plate", "spaces", "mainHolder", "note")
+          values (gen_random_uuid(), '${plate}', '${spaces}', '0190d5a8-0000-7000-8000-000000000000', 'x')`);
+    }
+    const line = `do $$ begin update entity_vans set "seats" = null where "seats"::text = 'four'; exception when undefined_column then null; end $$;\n`;
+    const changed = first.replace(/(?<=\);\n)/, () => line);
+    expect(changed).toContain(line);
+    await migrated('vans', true, changed, ...later);
+    const { rows } = await run('select "plate", "spaces", search from entity_vans order by "plate"');
+    expect(rows).toEqual(
+      isNew
+        ? []
+        : [
+            { plate: 'AB', spaces: null, search: 'ab ' },
+            { plate: 'CD', spaces: '5', search: 'cd 5' },
+          ],
+    );
+    const names = await run(`
+      select attname as name from pg_attribute where attrelid = 'entity_vans'::regclass and attnum > 0 and not attisdropped
+      union all select indexrelid::regclass::text from pg_index where indrelid = 'entity_vans'::regclass
+      union all select conname from pg_constraint where conrelid = 'entity_vans'::regclass and contype = 'f'`);
+    expect(names.rows.map(({ name }) => name).toSorted()).toEqual([
+      'created_at',
+      'entity_vans_by_creation',
+      'entity_vans_mainholder_idx',
+      'entity_vans_mainholder_key',
+      'entity_vans_pkey',
+      'entity_vans_plate_unique',
+      'entity_vans_search',
+      'id',
+      'mainHolder',
+      'note',
+      'plate',
+      'search',
+      'spaces',
+    ]);
+  },
+);

@@ -38,6 +38,10 @@ export function migrationsIn(folder = migrationsFolder): Migration[] {
   });
 }
 
+/** Returns the statements of a migration, in their order. */
+export const statementsOf = ({ text }: Pick<Migration, 'text'>): string[] =>
+  text.split(/;\s*$/m).filter((statement) => statement.trim() !== '');
+
 /** A statement that adds a foreign key, with its table, its name, its column and the table that it names. */
 export const foreignKey = /alter table (\w+) add constraint (\w+) foreign key \("(\w+)"\) references (\w+)/;
 

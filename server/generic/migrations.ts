@@ -4,8 +4,16 @@ import type { Database } from '#server/database/tables.ts';
 import { joinTexts } from '#server/migrations/028-tags.ts';
 import { migrationsFolder } from './folders.ts';
 import { adoptLeftovers, type NewLimits, validate } from './leftovers.ts';
-import { foreignKey, type Migration, migrationsIn, resourceOf, tableOf } from './migration-files.ts';
+import {
+  foreignKey,
+  type Migration,
+  migrationsIn,
+  resourceOf,
+  statementsOf,
+  tableOf,
+} from './migration-files.ts';
 import { runStatement } from './refusals.ts';
+import { isDroppedLater, undoRenames } from './replays.ts';
 import { leaveForLater, makeSearchIndexes, waiting } from './search-indexes.ts';
 
 /** An arbitrary number that is the same for all servers. */
@@ -158,18 +166,21 @@ function firstOf(pending: readonly Migration[]): readonly Migration[] {
 async function run(trx: Database, pending: readonly Migration[], all: readonly Migration[]): Promise<void> {
   const keys = new Map<string, string>();
   const limits: NewLimits[] = [];
-  for (const { name, text, digest } of pending) {
+  await undoRenames(trx, pending);
+  const later = pending.flatMap(statementsOf);
+  for (const migration of pending) {
+    const { name, digest } = migration;
     const ofResource = all.filter((each) => resourceOf(each.name) === resourceOf(name));
     const texts = ofResource.map((each) => each.text);
-    for (const statement of text.split(/;\s*$/m)) {
-      if (statement.trim() === '') continue;
+    for (const statement of statementsOf(migration)) {
+      later.shift();
       // A key may name a table that a later migration creates.
       const [, , key] = foreignKey.exec(statement) ?? [];
       if (key !== undefined) keys.set(key, statement);
       else {
         // A later migration may drop, or replace, a key that waits for the end.
         keys.delete(dropped.exec(statement)?.[1] ?? '');
-        if (await leaveForLater(trx, statement)) continue;
+        if (isDroppedLater(statement, later) || (await leaveForLater(trx, statement))) continue;
         limits.push(...(await adoptLeftovers(trx, statement, texts)));
         await runStatement(trx, statement);
       }
