@@ -71,7 +71,7 @@ const layers: Readonly<Record<string, string | Layer>> = {
     'src/lib/{api,session,storage}/** src/schema/page-settings.ts src/pages/page-paths.ts src/shell/theme-choice.ts virtual:boot-plan',
   'server/**': {
     imports: server,
-    tests: '@seriousme/**',
+    tests: '@seriousme/** src/runtime/export/page-reader.ts',
     except: `${fieldViews} server/http/call-routes.ts`,
   },
   'server/sign-in/**': { imports: server, except: fieldViews },

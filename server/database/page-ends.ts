@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { SortOrder } from '#schema/sort-order.ts';
+import type { Total } from './paging.ts';
 import type { Database } from './tables.ts';
 
-/** The time for which the end of a page is remembered, in milliseconds. */
-const keptMs = 600_000;
+/** The time for which it is remembered how far a list was read, in milliseconds: even a slow line has taken the next page then. */
+const keptMs = 60_000;
 
-/** The largest number of ends that are remembered for a database. */
+/** The largest number of lists of a database for which it is remembered how far they were read. */
 const mostKept = 1000;
 
 /** The number of rows before a page from which on it is read after the end of the page before. Earlier ones are found fast. */
@@ -17,10 +18,21 @@ const firstRow = 10_000;
 interface End {
   readonly id: string;
   readonly keys: readonly (readonly [text: string, type: string])[];
+}
+
+/** How far somebody has read a list. */
+interface Position {
+  /** The last page that was read. */
+  readonly page: number;
+  readonly end: End;
+  /** The end of the page before, if this one was read after it: the page is requested again if its response was lost. */
+  readonly start: End | undefined;
+  /** The number of rows at that time; undefined if it was not known exactly. */
+  readonly total: number | undefined;
   readonly at: number;
 }
 
-const known = new WeakMap<Database, Map<string, End>>();
+const known = new WeakMap<Database, Map<string, Position>>();
 
 /** The pages that somebody reads one after the other, as an export does. */
 export interface PageRun {
@@ -28,6 +40,8 @@ export interface PageRun {
   readonly reader: string;
   readonly page: number;
   readonly limit: number;
+  /** The number of rows now. */
+  readonly total: Total;
 }
 
 /** What says which list is read: its tables, its condition, its order. */
@@ -45,8 +59,12 @@ export const endValue = (keys: readonly RawBuilder<unknown>[]) =>
   sql`json_build_array(${sql.join(keys.map((key) => sql`json_build_array(${key}::text, pg_typeof(${key})::text)`))})`;
 
 /**
- * Remembers where the pages of a list end, so that the next one is found by an index instead of reading all rows before it: a long
- * export would otherwise take the square of its length. Only where all orders have one direction.
+ * Remembers where the last page of a list ended, so that the next one is found by an index instead of reading all rows before it: a
+ * long export would otherwise take the square of its length. Only where all orders have one direction.
+ *
+ * Whoever reads a list takes its pages for parts of the list as it is now. So an end does not count
+ * - if the total has fallen since: rows have moved to pages that were read, and the reader looks for them there;
+ * - if another page than the next one is requested: the reader goes back, or another export has begun, here or in another process.
  */
 export function pageEnds(db: Database, { from, where, sort, keys }: Listed, run: PageRun) {
   const { reader, page, limit } = run;
@@ -54,10 +72,13 @@ export function pageEnds(db: Database, { from, where, sort, keys }: Listed, run:
   const isOneWay = sort.every(({ direction }) => direction === first?.direction);
   const isFar = isOneWay && page * limit >= firstRow;
   const { sql: text, parameters } = sql`${from} where ${where}`.compile(db);
-  const list = JSON.stringify([reader, text, parameters, sort, limit]);
-  const keyOf = (number: number) => createHash('sha256').update(`${number} ${list}`).digest('base64url');
-  const all = known.get(db) ?? new Map<string, End>();
+  const list = createHash('sha256')
+    .update(JSON.stringify([reader, text, parameters, sort, limit]))
+    .digest('base64url');
+  const all = known.get(db) ?? new Map<string, Position>();
   known.set(db, all);
+  const total = run.total.more ? undefined : run.total.total;
+  const start = isFar ? startOf(all.get(list), page, total) : undefined;
   return {
     /** True if the end of this page is worth remembering. */
     isFar,
@@ -66,11 +87,10 @@ export function pageEnds(db: Database, { from, where, sort, keys }: Listed, run:
      * a later key come last among those with the same keys before it, and no comparison is true of them.
      */
     after(): RawBuilder<unknown> | undefined {
-      const end = isFar ? all.get(keyOf(page - 1)) : undefined;
-      if (end === undefined || performance.now() - end.at > keptMs) return undefined;
-      const values = end.keys.map(([value, type]) => sql`${value}::text::${sql.raw(type)}`);
+      if (start === undefined) return undefined;
+      const values = start.keys.map(([value, type]) => sql`${value}::text::${sql.raw(type)}`);
       const comparison = sql.raw(first?.direction === 'descending' ? '<' : '>');
-      const rest = sql`(${sql.join([...keys, sql`listed.id`])}) ${comparison} (${sql.join([...values, sql`${end.id}`])})`;
+      const rest = sql`(${sql.join([...keys, sql`listed.id`])}) ${comparison} (${sql.join([...values, sql`${start.id}`])})`;
       if (keys.length < 2 || first?.direction === 'descending') return rest;
       const equal = keys.map((key, index) => sql`${key} = ${values[index]}`);
       const isMissing = keys
@@ -92,13 +112,22 @@ export function pageEnds(db: Database, { from, where, sort, keys }: Listed, run:
     },
     /** Remembers the last row of this page. A row without one of the keys is not remembered. */
     remember(id: string, value: unknown) {
+      all.delete(list);
       const read = ends.safeParse(value);
       if (!read.success) return;
-      const key = keyOf(page);
-      all.delete(key);
-      all.set(key, { id, keys: read.data, at: performance.now() });
+      all.set(list, { page, start, end: { id, keys: read.data }, total, at: performance.now() });
       const [oldest] = all.keys();
       if (all.size > mostKept && oldest !== undefined) all.delete(oldest);
     },
+    /** Forgets how far the list was read. */
+    forget: () => void all.delete(list),
   };
+}
+
+/** Returns the end after which a page is read; undefined if what is remembered does not count for it. */
+function startOf(position: Position | undefined, page: number, total: number | undefined): End | undefined {
+  if (position === undefined || performance.now() - position.at > keptMs) return undefined;
+  if (position.total !== undefined && total !== undefined && total < position.total) return undefined;
+  if (page === position.page) return position.start;
+  return page === position.page + 1 ? position.end : undefined;
 }

@@ -79,21 +79,30 @@ export async function totalOf(db: Database, { from, where, totalName: name }: So
 export const keysOf = (sort: readonly SortOrder[], { orders }: Pick<Source, 'orders'>) =>
   sort.map(({ field }) => orders[field] ?? sql`listed.id`);
 
+/** What is known of a list before one of its pages is read. */
+interface Known {
+  /** The number of its rows. Default: it is read. */
+  readonly total?: Total;
+  /** The condition of the rows after the page before: those before them are not read then. */
+  readonly after?: RawBuilder<unknown> | undefined;
+}
+
 /**
  * Returns one page of a list without a search. Its rows are found by their ids only, so that indexes are enough. Equal
  * values are ordered by id. If the total is known, the second half of the list is read from its end, so that the last
- * page costs as much as the first. With `after`, the condition of the rows after the page before, those are not read.
+ * page costs as much as the first.
  */
 export async function pageOf(
   db: Database,
   source: Source,
   { page, limit, sort }: ListQuery,
-  after?: RawBuilder<unknown>,
+  known: Known = {},
 ): Promise<Page> {
+  const { after } = known;
   const { from, checked } = source;
   const before = (page - 1) * limit;
   const keys = keysOf(sort, source);
-  const totals = await totalOf(db, source);
+  const totals = known.total ?? (await totalOf(db, source));
   const { total, more } = totals;
   if (after) {
     const ids = sql`select listed.id from ${from} where ${checked} and ${after} ${orderByClause(sort, keys)} limit ${limit}`;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { largestLimit } from '#schema/largest-limit.ts';
 import type { StoredRecord } from '#schema/resource.ts';
 import { endValue, pageEnds } from '#server/database/page-ends.ts';
-import { keysOf, type ListQuery, type Page, pageOf, type Source } from '#server/database/paging.ts';
+import { keysOf, type ListQuery, type Page, pageOf, type Source, totalOf } from '#server/database/paging.ts';
 import { searchedPage } from '#server/database/searched-page.ts';
 import type { Database } from '#server/database/tables.ts';
 import type { ListCondition } from '#server/http/list-filters.ts';
@@ -69,21 +69,30 @@ const endMember = ' end';
 /** Reads one page of a list. A page of an export is read after the end of the one before, if it is known. */
 async function runOfPages(db: Database, table: ResourceTable, source: Source, query: ListQuery) {
   const { reader, page, limit, sort } = query;
-  const keys = keysOf(sort, source);
-  const run = { reader: reader ?? '', page, limit };
-  const ends = pageEnds(db, { from: source.from, where: source.checked, sort, keys }, run);
-  if (reader === undefined || limit < largestLimit || !ends.isFar)
+  if (reader === undefined || limit < largestLimit)
     return recordsOf(db, table, await pageOf(db, source, query));
+  const keys = keysOf(sort, source);
+  const total = await totalOf(db, source);
+  const ends = pageEnds(
+    db,
+    { from: source.from, where: source.checked, sort, keys },
+    { reader, page, limit, total },
+  );
+  if (!ends.isFar) {
+    ends.forget();
+    return recordsOf(db, table, await pageOf(db, source, query, { total }));
+  }
   const value: RawBuilder<unknown> = endValue(keys);
   const withEnds = { ...table, columns: { ...table.columns, [endMember]: { value } } };
   const read = async (after?: RawBuilder<unknown>) =>
-    recordsOf(db, withEnds, await pageOf(db, source, query, after));
+    recordsOf(db, withEnds, await pageOf(db, source, query, { total, after }));
   const after = ends.after();
   const first = await read(after);
   const isShort = after !== undefined && first.items.length < limit;
   const { items, ...totals } = isShort && (await ends.mayMiss()) ? await read() : first;
   const last = items.at(-1);
   if (last !== undefined && items.length === limit) ends.remember(String(last['id']), last[endMember]);
+  else ends.forget();
   const sent = items.map(({ [endMember]: _, ...record }): StoredRecord => record);
   return { items: sent, ...totals };
 }

@@ -4,6 +4,7 @@ import { factorsSuite } from '#server/factors/factors.suite.ts';
 import { secretKeySuite } from '#server/factors/secret-key.suite.ts';
 import { fileStoreSuite } from '#server/files/file-store.suite.ts';
 import { filesSuite } from '#server/files/files.suite.ts';
+import { longListsSuite } from '#server/http/long-lists.suite.ts';
 import { oddTextsSuite } from '#server/http/odd-texts.suite.ts';
 import { ordersSuite } from '#server/http/orders.suite.ts';
 import { migrateSuite } from '#server/migrations/migrate.suite.ts';
@@ -56,6 +57,7 @@ export const suites: readonly Suite[] = [
   offeredReferencesSuite,
   pictureCookieSuite,
   ordersSuite,
+  longListsSuite,
   oddTextsSuite,
   migrateSuite,
   seedSuite,
