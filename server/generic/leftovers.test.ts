@@ -168,6 +168,21 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await run('insert into entity_relics ("mark") values (60)');
     });
 
+    test('and another type stop the start with the ids of such records, of which no statement fits the former type', async () => {
+      await leave('text', `'50'`, `'7'`, `'60'`);
+      put(1, add('"mark" integer check ("mark" <= 9)'));
+      const records = `select id from entity_relics where "mark" in ('50', '60') order by id`;
+      const ids = (await sql.raw<{ id: string }>(records).execute(db)).rows.map(({ id }) => id);
+      await expect(migrate()).rejects.toThrow(
+        new StartError(
+          `The table entity_relics has values in "mark" that its new limits refuse. Change these values (docs/operations.md), or the limits of the field. These records have them: ${ids.join(', ')}.`,
+        ),
+      );
+      expect(await values('mark')).toEqual(['50', '60', '7', null].map((value) => ({ value })));
+      await run(`insert into entity_relics ("mark") select '70' from generate_series(1, 30)`);
+      await expect(migrate()).rejects.toThrow(/have them: ([0-9a-f-]{36}, ){19}[0-9a-f-]{36} …$/);
+    });
+
     test('that a later migration changes count as it leaves them', async () => {
       await leave('integer', '50');
       put(1, add('"mark" integer check ("mark" <= 9)'));

@@ -33,6 +33,8 @@ export interface NewLimits {
   readonly check: string;
   /** The name of the constraint. */
   readonly constraint: string;
+  /** True if the column had another type, which it gets back when the start stops. */
+  readonly isConverted: boolean;
 }
 
 const columnsIn = (statement: string): readonly Column[] =>
@@ -133,12 +135,16 @@ async function checksOf(trx: Database, { table, name }: Leftover): Promise<reado
 }
 
 /** Adds the limits of a column, which has none. A later statement may replace them: only what is left at the end is validated. */
-async function addLimits(trx: Database, leftover: Leftover): Promise<readonly NewLimits[]> {
+async function addLimits(
+  trx: Database,
+  leftover: Leftover,
+  isConverted: boolean,
+): Promise<readonly NewLimits[]> {
   const { table, name, check } = leftover;
   if (check === undefined) return [];
   await sql`alter table ${sql.table(table)} add check ${sql.raw(check)} not valid`.execute(trx);
   const constraints = await checksOf(trx, leftover);
-  return constraints.map((constraint) => ({ table, name, check, constraint }));
+  return constraints.map((constraint) => ({ table, name, check, constraint, isConverted }));
 }
 
 /**
@@ -161,24 +167,53 @@ export async function adoptLeftovers(
     if (!texts.some((text) => made.test(text))) await dropIndexes(trx, table, index);
     for (const check of await checksOf(trx, leftover))
       await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(check)}`.execute(trx);
-    if (!isOfItsType(leftover)) await despiteDependents(leftover, () => convert(trx, leftover));
-    limits.push(...(await addLimits(trx, leftover)));
+    const isConverted = !isOfItsType(leftover);
+    if (isConverted) await despiteDependents(leftover, () => convert(trx, leftover));
+    limits.push(...(await addLimits(trx, leftover, isConverted)));
   }
   return limits;
 }
 
+/** The number of records that a sentence names. */
+const mostNamed = 20;
+
+/**
+ * Returns what finds the records that the new limits of a column refuse: a statement, or the ids of the first ones if the column had
+ * another type, which no statement with the limits would fit.
+ */
+async function findingOf(trx: Database, { table, name, check, constraint, isConverted }: NewLimits) {
+  if (!isConverted) return `This finds them: select id, "${name}" from ${table} where not ${check};`;
+  // A later statement may have renamed the column.
+  const { rows: limits } = await sql<{ condition: string }>`
+    select pg_get_expr(conbin, conrelid) as condition from pg_constraint
+    where conrelid = to_regclass(${table}) and conname = ${constraint}`.execute(trx);
+  const isRefused = sql.join(
+    limits.map(({ condition }) => sql`not (${sql.raw(condition)})`),
+    sql` and `,
+  );
+  const { rows } = await sql<{ id: string }>`
+    select id::text as id from ${sql.table(table)} where ${isRefused} order by id limit ${mostNamed + 1}`.execute(
+    trx,
+  );
+  const ids = rows.slice(0, mostNamed).map(({ id }) => id);
+  return `These records have them: ${ids.join(', ')}${rows.length > mostNamed ? ' …' : '.'}`;
+}
+
 /** Checks that all values of a column meet its new limits, unless these were replaced since. Throws a {@link StartError} otherwise. */
-export async function validate(trx: Database, { table, name, check, constraint }: NewLimits): Promise<void> {
+export async function validate(trx: Database, limits: NewLimits): Promise<void> {
+  const { table, name, constraint } = limits;
   const { rows } = await sql`
     select from pg_constraint
     where conrelid = to_regclass(${table}) and conname = ${constraint} and not convalidated`.execute(trx);
   if (rows.length === 0) return;
+  await sql`savepoint validation`.execute(trx);
   try {
     await sql`alter table ${sql.table(table)} validate constraint ${sql.ref(constraint)}`.execute(trx);
   } catch (error) {
     if (!isCheckViolation(error)) throw error;
+    await sql`rollback to savepoint validation`.execute(trx);
     throw new StartError(
-      `The table ${table} has values in "${name}" that its new limits refuse. ${changeThem}, or the limits of the field. This finds them: select id, "${name}" from ${table} where not ${check};`,
+      `The table ${table} has values in "${name}" that its new limits refuse. ${changeThem}, or the limits of the field. ${await findingOf(trx, limits)}`,
     );
   }
 }
