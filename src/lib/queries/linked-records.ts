@@ -2,6 +2,7 @@ import { resourceLists } from 'virtual:resource-lists';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Query } from '#lib/api/address.ts';
 import { readList } from '#lib/api/envelope.ts';
+import { laterCalls } from '#lib/session/in-background.ts';
 import { request } from '#lib/session/request.ts';
 import type { Link } from '#schema/field.ts';
 import { largestLimit } from '#schema/largest-limit.ts';
@@ -72,12 +73,14 @@ const readAtOnce = async (path: string, signal: AbortSignal): Promise<AllRecords
  * asked for in the size of the first one, so that they begin where it ended.
  */
 async function readEveryPage(path: string, filters: Query, signal: AbortSignal): Promise<AllRecords> {
+  const later = laterCalls();
   /** By their ids: pages may shift while they are read. */
   const found = new Map<unknown, JsonObject>();
   let limit = largestLimit;
   let isCut = true;
   for (let page = 1; isCut && page <= maxPages; page += 1) {
-    const read = readList(await request({ path, query: { ...filters, page, limit }, signal }));
+    const query = { ...filters, page, limit };
+    const read = readList(await later(() => request({ path, query, signal })));
     const { length } = read.records;
     for (const record of read.records) found.set(record['id'] ?? record, record);
     const isCounted = read.totalKnown && !read.more;

@@ -55,7 +55,7 @@ export const signInQuestion = {
 };
 
 /**
- * Makes a call that must not replace the page by the login. Its request begins synchronously in `call`. If the session is over,
+ * Makes a call that must not replace the page by the login. Its request begins synchronously in `call`, or by `laterCalls`. If the session is over,
  * the user can sign in again over the page; the call waits for that, and is then made again. Where nobody can be asked, the session ends,
  * as after any other call.
  */
@@ -68,4 +68,12 @@ export async function inBackground<Result>(call: () => Promise<Result>): Promise
   } finally {
     background.ask = undefined;
   }
+}
+
+/**
+ * Returns the function that makes calls after something else, e.g. after code has loaded. They are in the background if
+ * this function is called there.
+ */
+export function laterCalls(): <Result>(call: () => Promise<Result>) => Promise<Result> {
+  return background.ask === undefined ? (call) => call() : inBackground;
 }

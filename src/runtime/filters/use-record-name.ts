@@ -1,6 +1,7 @@
 import { descriptions } from 'virtual:descriptions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
+import { laterCalls } from '#lib/session/in-background.ts';
 import type { ResourceName } from '#schema/messages.ts';
 
 /**
@@ -12,6 +13,7 @@ export function useRecordName(resource: ResourceName, by: string, id: string): s
   const { data } = useQuery({
     queryKey: ['linked name', resource, by, id],
     queryFn: async () => {
+      const later = laterCalls();
       const known = client.getQueriesData<{ records: readonly Readonly<Record<string, unknown>>[] }>({
         queryKey: ['linked', resource],
       });
@@ -19,7 +21,7 @@ export function useRecordName(resource: ResourceName, by: string, id: string): s
       const target = listed ? undefined : await descriptions[resource]?.();
       const one =
         target !== undefined && 'endpoints' in target && target.endpoints.one !== undefined
-          ? await client.fetchQuery(resourceQueries(target).one(id))
+          ? await later(() => client.fetchQuery(resourceQueries(target).one(id)))
           : undefined;
       const name = (listed ?? one)?.[by];
       return typeof name === 'string' ? name : null;

@@ -3,6 +3,7 @@ import { journalName } from 'virtual:resource-lists';
 import { queryOptions } from '@tanstack/react-query';
 import { readList } from '#lib/api/envelope.ts';
 import { listCall } from '#lib/queries/list-call.ts';
+import { laterCalls } from '#lib/session/in-background.ts';
 import { request } from '#lib/session/request.ts';
 import type { RecordId, Resource, StoredRecord } from '#schema/resource.ts';
 
@@ -21,10 +22,12 @@ export const lastCommandQuery = ({ name }: Resource, id: RecordId, command: stri
   queryOptions({
     queryKey: ['resource', journalName, 'list', 'last', name, String(id), command],
     async queryFn({ signal }): Promise<LastCommand> {
+      const later = laterCalls();
       const descriptor = await loadDescriptor();
       const filters = { action: ['command'], resource: [name], record: [String(id)] };
       const part = { page: 1, limit: recentCommands, query: '', sort: '-createdAt', filters };
-      const { records } = readList(await request({ ...listCall(descriptor, part), signal }));
+      const call = { ...listCall(descriptor, part), signal };
+      const { records } = readList(await later(() => request(call)));
       return { descriptor, entry: records.find((record) => record['name'] === command) };
     },
   });

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { RecordList } from '#lib/api/envelope.ts';
 import type { ListQuery } from '#lib/queries/list-call.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
+import { laterCalls } from '#lib/session/in-background.ts';
 import type { Resource, StoredRecord } from '#schema/resource.ts';
 import { idOf } from './present-field.ts';
 
@@ -25,13 +26,14 @@ export function listedRecord(client: QueryClient, resource: Resource, shown: Sto
   return queryOptions({
     queryKey: ['listed', resource.name, String(id)],
     queryFn: async (): Promise<StoredRecord | null> => {
+      const later = laterCalls();
       const lists = client.getQueryCache().findAll(onScreen(resource));
       for (const search of lists.map(({ queryKey }) => queryKey.at(-1)).filter(isListQuery)) {
         const { queryFn } = resourceQueries(resource).list(search);
         if (queryFn === undefined) continue;
         // The key differs from that of the list on the screen, which must not show a failure of this read.
         const queryKey = ['listed', resource.name, search];
-        const { records } = await client.fetchQuery({ queryKey, queryFn, gcTime: 0 });
+        const { records } = await later(() => client.fetchQuery({ queryKey, queryFn, gcTime: 0 }));
         const found = records.find((record) => idOf(record) === id);
         if (found !== undefined) return found;
       }

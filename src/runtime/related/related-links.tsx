@@ -6,6 +6,7 @@ import { Skeleton } from '#kit/skeleton/skeleton.tsx';
 import { readList } from '#lib/api/envelope.ts';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { listCall } from '#lib/queries/list-call.ts';
+import { laterCalls } from '#lib/session/in-background.ts';
 import { request } from '#lib/session/request.ts';
 import { RouterLink } from '#runtime/links/router-link.tsx';
 import { type CountTexts, countTexts } from '#runtime/record/count-texts.ts';
@@ -66,13 +67,14 @@ function CountLink({ id, part: { of, filter }, label }: CountLinkProps) {
 const countQuery = ({ of, filter }: Pick<RelatedByFilter, 'of' | 'filter'>, id: RecordId) => ({
   queryKey: ['resource', of, 'list', 'count', filter, String(id)],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<CountTexts | null> => {
+    const later = laterCalls();
     const call = listCall(await loadDescriptor(of), {
       page: 1,
       limit: 1,
       query: '',
       filters: { [filter]: [String(id)] },
     });
-    const list = readList(await request({ ...call, signal }));
+    const list = readList(await later(() => request({ ...call, signal })));
     return list.totalKnown ? countTexts(list) : null;
   },
 });

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { withId } from '#lib/api/address.ts';
 import { readList } from '#lib/api/envelope.ts';
 import { listCall } from '#lib/queries/list-call.ts';
+import { laterCalls } from '#lib/session/in-background.ts';
 import { request } from '#lib/session/request.ts';
 import { loadDescriptor } from '#runtime/related/descriptor-query.ts';
 import { withListAt } from '#runtime/related/related-resource.ts';
@@ -29,13 +30,14 @@ export const firstRecordQuery = (part: RelatedPart, { at, only = {} }: PartPoint
       only,
     ],
     async queryFn({ signal }): Promise<FirstRecord> {
+      const later = laterCalls();
       const resource =
         'path' in part ? withListAt(part.resource, withId(part.path, id)) : await loadDescriptor(part.of);
       const selects = 'filter' in part ? { ...only, [part.filter]: String(id) } : only;
       const filters = Object.fromEntries(Object.entries(selects).map(([name, value]) => [name, [value]]));
       const sort = resource.list.sort?.includes(at) ? at : undefined;
       const call = listCall(resource, { page: 1, limit: 1, query: '', sort, filters });
-      const [record] = readList(await request({ ...call, signal })).records;
+      const [record] = readList(await later(() => request({ ...call, signal }))).records;
       return { resource, record };
     },
   });
