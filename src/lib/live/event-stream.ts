@@ -6,15 +6,28 @@ export interface StreamEvent {
   readonly data: string;
 }
 
-/** Reads the events of a response. EventSource would do so, but it can send no access token. */
+/**
+ * The time without any bytes after which a connection counts as dead, in milliseconds: some die without a close. The service
+ * sends a comment every 20 s.
+ */
+export const longestSilence = 60_000;
+
+/**
+ * Reads the events of a response until it ends or is silent for too long. EventSource would do so, but it can send no access
+ * token.
+ */
 export async function* readEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): AsyncGenerator<StreamEvent> {
   let rest = '';
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  const close = () => void reader.cancel().catch(() => undefined);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     for (;;) {
+      timer = setTimeout(close, longestSilence);
       const { done, value } = await reader.read();
+      clearTimeout(timer);
       if (done) return;
       const parts = (rest + value).split(/\r?\n\r?\n/);
       rest = parts.pop() ?? '';
@@ -24,7 +37,8 @@ export async function* readEvents(
       }
     }
   } finally {
-    reader.cancel().catch(() => undefined);
+    clearTimeout(timer);
+    close();
   }
 }
 

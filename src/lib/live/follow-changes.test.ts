@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { followChanges } from './follow-changes.ts';
 import type { Changed } from './live.ts';
+
+afterEach(() => vi.useRealTimers());
 
 const stream = (text: string) => new Response(text, { headers: { 'content-type': 'text/event-stream' } });
 const start = (complete: boolean, id = '1') => `event: start\nid: ${id}\ndata: {"complete":${complete}}\n\n`;
@@ -76,4 +78,28 @@ test('a call that is forbidden for now, as before a required action is done, che
   expect(await follow([forbidden(), stream(''), forbidden(), stream('')])).toMatchObject({ isServed: true });
   const never = await follow([forbidden(), forbidden(), stream('')]);
   expect([never.isServed, never.sessionChecks]).toEqual([false, 1]);
+});
+
+test('a connection that gets no response is given up, and tried again', async () => {
+  vi.useFakeTimers();
+  const ending = new AbortController();
+  const signals: AbortSignal[] = [];
+  const waits: number[] = [];
+  const followed = followChanges({ current: '7' }, ending.signal, {
+    open: (_, signal) => {
+      signals.push(signal);
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    },
+    checkSession: async () => undefined,
+    wait: async (milliseconds) => void waits.push(milliseconds),
+    tell: () => undefined,
+  });
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect([signals.length, waits.length]).toEqual([1, 0]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([signals.length, waits.length]).toEqual([2, 1]);
+  ending.abort();
+  expect(await followed).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { member } from '#schema/objects.ts';
-import { readEvents } from './event-stream.ts';
+import { longestSilence, readEvents } from './event-stream.ts';
 import type { Changed } from './live.ts';
 
 /** The environment of {@link followChanges}. */
@@ -51,7 +51,12 @@ async function readOnce(
   signal: AbortSignal,
   { open, tell }: FollowOptions,
 ): Promise<'missing' | 'refused' | 'forbidden' | 'failed' | 'ended'> {
-  const { status, headers, body } = await open(position.current, signal);
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), longestSilence);
+  const { status, headers, body } = await open(
+    position.current,
+    AbortSignal.any([signal, late.signal]),
+  ).finally(() => clearTimeout(timer));
   if (missing.includes(status)) return 'missing';
   if (status === 401) return 'refused';
   if (status === 403) return 'forbidden';
