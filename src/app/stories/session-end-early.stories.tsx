@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type UserEventObject, waitFor } from 'storybook/test';
+import { draftPrefix } from '#lib/drafts/draft-keys.ts';
 import { t } from '#lib/i18n/i18n.ts';
 import { calls, respond } from '#runtime/testing/service.ts';
-import { atRest, onService, page } from '#runtime/testing/story.ts';
+import { atRest, onService, page, toast } from '#runtime/testing/story.ts';
 import { currentHref, Product } from './product.tsx';
 import { account, endingIn, noDialog, question, read, typeUntilOver } from './session-end-states.ts';
 
@@ -96,5 +97,27 @@ export const FoundByStaying: Story = {
     const over = await question(t('auth.expired'));
     const name = t('sessionEnd.password', { email: 'admin@example.com' });
     await signInOver(userEvent, box, await over.findByLabelText(name));
+  },
+};
+
+/**
+ * Whoever signs in with codes may have no password. The login page opens for a code: that is no sign-out, which would delete
+ * the drafts.
+ */
+export const WithoutPassword: Story = {
+  args: { path: '/categories/ajouter' },
+  parameters: onService({ responses: { [read]: refused, [refresh]: refused } }),
+  play: async ({ userEvent }) => {
+    const box = await page.findByLabelText(t('resources.categories.fields.titre'));
+    await userEvent.type(box, 'À moitié');
+    const asked = await question(t('auth.expired'));
+    respond(account, refused);
+    await userEvent.click(asked.getByRole('button', { name: t('auth.withCode') }));
+    await toast(t('auth.expired'));
+    await waitFor(() => expect(currentHref()).toBe('/connexion?redirect=%2Fcategories%2Fajouter'));
+    await noDialog();
+    await expect(calls('POST /auth/signout')).toHaveLength(0);
+    const drafts = Object.entries(localStorage).filter(([key]) => key.startsWith(draftPrefix()));
+    await expect(drafts).toEqual([[expect.any(String), expect.stringContaining('À moitié')]]);
   },
 };

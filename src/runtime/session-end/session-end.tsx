@@ -44,8 +44,10 @@ export function SessionEnd() {
     if (admitted) recordUse();
     else reportFailure();
   }
-  // The code of the sign-in could not be loaded: without a session, the login page opens.
+  // For a user without a password, or without the code of the sign-in: if the session is over, the login page opens. Its end
+  // is no sign-out, so the drafts stay.
   const openLogin = () => verify().catch(reportFailure);
+  const leaveForLogin = () => leaving.take(openLogin);
   const stay = () => (cannotExtend ? setIsAcknowledged(true) : staying.take(extend));
   const asksToSignIn = isOver && SignInAgain !== null && email !== undefined;
 
@@ -70,7 +72,7 @@ export function SessionEnd() {
             <Button
               ref={mainButton}
               loading={isOver ? leaving.pending : staying.pending}
-              onClick={() => (isOver ? leaving.take(openLogin) : stay())}
+              onClick={() => (isOver ? leaveForLogin() : stay())}
             >
               {t(isOver ? 'sessionEnd.again' : cannotExtend ? 'sessionEnd.goOn' : 'sessionEnd.stay')}
             </Button>
@@ -78,7 +80,9 @@ export function SessionEnd() {
         </>
       }
     >
-      {asksToSignIn ? <SignInAgain email={email} onSignedIn={restart} /> : undefined}
+      {asksToSignIn ? (
+        <SignInAgain email={email} onSignedIn={restart} onLeave={leaveForLogin} isLeaving={leaving.pending} />
+      ) : undefined}
     </Dialog>
   );
 }
