@@ -1,6 +1,8 @@
 import { redirect } from '@tanstack/react-router';
 import { t } from '#lib/i18n/i18n.ts';
 import { notify } from '#lib/notify/notify.ts';
+import type { Admission } from '#lib/session/create-session.ts';
+import { createEmitter } from '#lib/session/observable.ts';
 import { session } from '#lib/session/session.ts';
 import { home, login, settings } from '#pages/page-paths.ts';
 import { safeRedirect } from '#pages/safe-redirect.ts';
@@ -10,8 +12,37 @@ let isDeciding = false;
 /** Returns true while the gate waits for the check of the session. It navigates by itself if it lets nobody in. */
 export const isGateDeciding = (): boolean => isDeciding;
 
+/** True if the last check failed, and the tokens are kept: they may be good. */
+let isUnknown = false;
+
+const lateAdmissions = createEmitter<void>();
+
+/** Calls the listener when an administrator is let in after the login page has been shown. */
+export const onLateAdmission = lateAdmissions.subscribe;
+
+/** The number of toasts that said why somebody is not let in: each has an id of its own. */
+let refusals = 0;
+
+const refusalId = () => `gate-${refusals}`;
+
 /** Says why the login page is shown to somebody who is not let in (product rule). */
-export const showRefusal = (): void => notify.error(t('auth.gate'), { position: 'top-center' });
+export function showRefusal(): void {
+  refusals += 1;
+  notify.error(t('auth.gate'), { position: 'top-center', id: refusalId() });
+}
+
+function isSignedOut(): boolean {
+  const { accessToken, refreshToken } = session.state();
+  return accessToken === undefined && refreshToken === undefined;
+}
+
+async function check(): Promise<Admission> {
+  const admission = await session.checkSession();
+  isUnknown = session.state().user === undefined && !isSignedOut();
+  // Errors stay until they are closed, but this one is no longer true.
+  if (admission.admitted) notify.clear(refusalId());
+  return admission;
+}
 
 /**
  * Lets an administrator in (product rule). Everyone else gets a message and the login page. An administrator with a
@@ -19,7 +50,7 @@ export const showRefusal = (): void => notify.error(t('auth.gate'), { position: 
  */
 export async function enterAdmin(href: string): Promise<void> {
   isDeciding = true;
-  const admission = await session.checkSession().finally(() => {
+  const admission = await check().finally(() => {
     isDeciding = false;
   });
   const search = href === home ? {} : { redirect: href };
@@ -31,10 +62,17 @@ export async function enterAdmin(href: string): Promise<void> {
     throw redirect({ to: settings, search, replace: true });
 }
 
-/** Redirects an administrator who is already signed in away from the login page. */
+/**
+ * Redirects an administrator who is already signed in away from the login page. If the gate could not find out, the page does
+ * not wait for the next check: the service may give no response for long.
+ */
 export async function leaveLogin(target: unknown): Promise<void> {
-  const { accessToken, refreshToken } = session.state();
-  if (accessToken === undefined && refreshToken === undefined) return;
-  const admission = await session.checkSession();
-  if (admission.admitted) throw redirect({ href: safeRedirect(target), replace: true });
+  if (isSignedOut()) return;
+  const checking = check();
+  if (isUnknown)
+    return void checking.then(({ admitted }) => {
+      if (admitted) lateAdmissions.emit();
+    });
+  const { admitted } = await checking;
+  if (admitted) throw redirect({ href: safeRedirect(target), replace: true });
 }

@@ -7,6 +7,7 @@ import { atRest, onService, page, phone, toast } from '#runtime/testing/story.ts
 import { currentHref, Product } from './product.tsx';
 
 const signIn = 'POST /auth/signin';
+const account = 'GET /users/me';
 
 const meta = {
   title: 'Screens/Login',
@@ -144,6 +145,44 @@ export const RedirectedToLogin: Story = {
     await email();
     await expect(decodeURIComponent(currentHref() ?? '')).toBe('/connexion?redirect=/utilisateurs?page=2');
     await atRest();
+  },
+};
+
+/** The check of the session fails once, as when a computer wakes up: the page opens after all, and the message goes. */
+export const CheckFailedOnce: Story = {
+  args: { path: '/journal' },
+  parameters: onService({
+    responses: {
+      [account]: (_, usual) => (calls(account).length > 1 ? usual() : Response.json({}, { status: 503 })),
+    },
+  }),
+  play: async () => {
+    await page.findByRole('heading', { level: 1, name: t('resources.activity.name') });
+    await expect(currentHref()).toBe('/journal');
+    await waitFor(() => expect(page.queryByText(t('auth.gate'))).not.toBeInTheDocument());
+  },
+};
+
+/** While the service gives no response to a second check, the login page is there. Its answer opens the requested page. */
+export const CheckWithoutResponse: Story = {
+  args: { path: '/journal' },
+  parameters: onService({
+    responses: {
+      [account]: async (_, usual) => {
+        if (calls(account).length === 1) return Response.json({}, { status: 503 });
+        if (calls(account).length === 2)
+          await new Promise((release) => addEventListener('answer', release, { once: true }));
+        return usual();
+      },
+    },
+  }),
+  play: async () => {
+    await toast(t('auth.gate'));
+    await email();
+    await expect(currentHref()).toBe('/connexion?redirect=%2Fjournal');
+    dispatchEvent(new Event('answer'));
+    await page.findByRole('heading', { level: 1, name: t('resources.activity.name') });
+    await waitFor(() => expect(page.queryByText(t('auth.gate'))).not.toBeInTheDocument());
   },
 };
 
