@@ -72,7 +72,7 @@ describe('a refresh that fails', () => {
       server.expireAccess();
       server.respondTo('POST', '/auth/refresh-token?with-refresh=1', () => json({ message: 'Non.' }, status));
       const error = await session.request(list).catch(toError);
-      expect(describeError(error).text).toBe('Non.');
+      expect(describeError(error).text).toBe(t('errors.fallback'));
       expect(error, 'the status is not that of the call').toMatchObject({ status: undefined });
       expect([toasts, events]).toEqual([[], []]);
       expect(browser.items.get('refresh_token')).toBe('{"id":1,"value":"refresh-1"}');

@@ -55,9 +55,9 @@ export const signInQuestion = {
 };
 
 /**
- * Makes a call that must not replace the page by the login. Its request begins synchronously in `call`, or by `laterCalls`. If the session is over,
- * the user can sign in again over the page; the call waits for that, and is then made again. Where nobody can be asked, the session ends,
- * as after any other call.
+ * Makes a call that must not replace the page by the login. Its request begins synchronously in `call`, or by `laterCalls`. If
+ * the session is over, the user can sign in again over the page; the call waits for that, and is then made again. Where nobody
+ * can be asked, the session ends, as after any other call.
  */
 export async function inBackground<Result>(call: () => Promise<Result>): Promise<Result> {
   while (canAsk() && signInQuestion.isOpen()) await closed();

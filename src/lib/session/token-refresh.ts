@@ -97,8 +97,7 @@ export function createTokenRefresh(options: TokenRefreshOptions): RefreshTokens 
 }
 
 /** A status of the refresh says nothing about the call that needs it: its record may exist in spite of a 404. */
-const withoutStatus = (cause: ApiError) =>
-  new ApiError('http', { serverMessage: cause.serverMessage, cause });
+const withoutStatus = (cause: ApiError) => new ApiError('http', { cause });
 
 /** Exchanges a refresh token. A sign-out passes its signal: it needs no new refresh token. */
 export async function requestTokens(
