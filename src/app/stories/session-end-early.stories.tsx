@@ -29,15 +29,25 @@ async function signInOver(userEvent: UserEventObject, box: HTMLElement, password
   await expect(box).toHaveValue('à moitié');
 }
 
-/** Sets the clock of the computer forward by 90 minutes, and shows the page again. */
-function setClockForward() {
+/** Sets the clock of the computer forward, and shows the page again. */
+function setClockForward(milliseconds = 5_400_000) {
   const DateBefore = globalThis.Date;
   globalThis.Date = new Proxy(DateBefore, {
-    get: (target, key) => (key === 'now' ? () => target.now() + 5_400_000 : Reflect.get(target, key)),
+    get: (target, key) => (key === 'now' ? () => target.now() + milliseconds : Reflect.get(target, key)),
   });
   document.dispatchEvent(new Event('visibilitychange'));
   return () => {
     globalThis.Date = DateBefore;
+  };
+}
+
+/** Lets 90 minutes pass, which the page counts, and shows it again. The clock of a story follows this one. */
+function letTimePass() {
+  const counted = performance.now.bind(performance);
+  performance.now = () => counted() + 5_400_000;
+  document.dispatchEvent(new Event('visibilitychange'));
+  return () => {
+    performance.now = counted;
   };
 }
 
@@ -55,6 +65,26 @@ export const ClockSetForward: Story = {
     await atRest();
     await expect(page.queryByRole('alertdialog')).not.toBeInTheDocument();
     setBack();
+  },
+};
+
+/** A computer that slept before the last use asks nothing more: such a call would keep a session alive that nobody uses. */
+export const SleptBeforeLastUse: Story = {
+  parameters: onService({ responses: { [read]: endingIn({}) } }),
+  play: async ({ userEvent }) => {
+    await knowsLengths();
+    await atRest();
+    const wakeUp = setClockForward(3_520_000);
+    const asked = await question();
+    await userEvent.click(asked.getByRole('button', { name: t('sessionEnd.stay') }));
+    await noDialog();
+    await atRest();
+    const before = calls(read).length;
+    const setBack = letTimePass();
+    await question(t('auth.expired'));
+    await expect(calls(read)).toHaveLength(before);
+    setBack();
+    wakeUp();
   },
 };
 

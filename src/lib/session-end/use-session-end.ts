@@ -33,6 +33,8 @@ export function useSessionEnd() {
     let timer: EndTimer | undefined;
     let triedAt = Number.NEGATIVE_INFINITY;
     let isOver = false;
+    /** By how much the clock of the computer was ahead when the session was used last. */
+    let aheadAtUse = ahead();
 
     function show(next: Ending | undefined) {
       isOver = next?.minutes === 0;
@@ -65,19 +67,20 @@ export function useSessionEnd() {
       const lengths = await readLengths(readSessions).catch(() => undefined);
       if (lengths === undefined || epoch !== session.epoch() || triedAt === Number.POSITIVE_INFINITY) return;
       timer?.stop();
-      const aheadBefore = ahead();
+      aheadAtUse = ahead();
       timer = startEndTimer({
         lengths,
         now,
         onChange(next) {
-          // Whether the clock was only set, or the computer slept until the end, is known to the service.
-          if (next?.minutes === 0 && ahead() - aheadBefore > tolerance) void start();
+          // Whether the clock was only set since the last use, or the computer slept until the end, is known to the service.
+          if (next?.minutes === 0 && ahead() - aheadAtUse > tolerance) void start();
           else show(next);
         },
       });
     }
 
     function extend() {
+      aheadAtUse = ahead();
       if (timer !== undefined) timer.recordUse();
       else if (!isOver && now() - triedAt > retryTime) void start();
     }
