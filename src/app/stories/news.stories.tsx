@@ -105,34 +105,4 @@ export const Changed: Story = {
   },
 };
 
-/** A change that the service tells while a page is on its way, which may have been read before it. */
-export const ChangedMeanwhile: Story = {
-  // No other story changes these records: what has changed is kept, and the clock of each story begins again.
-  args: { path: '/courses' },
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
-    const rides = 'GET /admin/rides';
-    await page.findAllByRole('link', { name: /^Voir / });
-    await offerReady();
-    const released = Promise.withResolvers<void>();
-    const read = { count: 0 };
-    respond(rides, async (_, usual) => {
-      const text = await (await usual()).text();
-      read.count += 1;
-      const isFirst = read.count === 1;
-      if (isFirst) await released.promise;
-      return new Response(isFirst ? text : text.replaceAll(/"name":"[^"]+"/g, '"name":"Thomas Roy"'), {
-        headers: { 'content-type': 'application/json' },
-      });
-    });
-    await userEvent.click(page.getByRole('button', { name: t('list.next') }));
-    await waitFor(() => expect(read.count).toBe(1));
-    live.tell('rides');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    released.resolve();
-    await waitFor(() => expect(offer(t('news.changed'))).toBeVisible(), { timeout: 10_000 });
-    await expect(page.queryByText('Thomas Roy')).not.toBeInTheDocument();
-  },
-};
-
 export const SmallScreen: Story = { ...Offered, globals: phone };
