@@ -196,6 +196,21 @@ test('Ctrl+K opens the palette from a toast, too', async ({ page }) => {
   await expect(searchBox(page)).toHaveValue('jour');
 });
 
+for (const name of [t('list.filter'), t('columns.title'), t('shell.account')])
+  test(`Ctrl+K closes what "${name}" has opened, and opens the palette`, async ({ page }) => {
+    await page.goto('/utilisateurs');
+    const button = page.getByRole('button', { name }).first();
+    await button.click();
+    await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(searchBox(page)).toBeFocused();
+    await page.keyboard.type('jour');
+    await expect(searchBox(page)).toHaveValue('jour');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
 test('a page that the palette opens gets the focus when it is there, and not the page before it', async ({
   page,
 }) => {

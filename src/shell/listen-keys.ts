@@ -27,7 +27,6 @@ export function takeEarlyText(): string {
 
 /** The windows over the page: while one is open, the page has no shortcuts. */
 const windows = '[role*=dialog][data-state=open], [role=menu][data-state=open]';
-
 /** Returns true if "/" leads to the search box of the page. Else the key is the browser's. */
 const opensSearch = () => shortcutsAreOn() && shortcutElement('/') !== undefined;
 
@@ -57,9 +56,12 @@ export function listenKeys(opened: Panel | undefined, target: ShortcutTarget): (
         event.preventDefault();
         if (key !== 'Enter') early += key;
       }
-    } else if (document.querySelector(windows) === null) {
-      if (opensPalette && !altKey) target.open('palette');
-      else void loadCode().then(({ pressKey }) => pressKey(event, target), reportError);
+    } else {
+      const isCovered = document.querySelector(windows) !== null;
+      if (opensPalette && !altKey && !isCovered) target.open('palette');
+      // A panel or a menu gives way to the palette. That code knows how.
+      else if (opensPalette || !isCovered)
+        void loadCode().then(({ pressKey }) => pressKey(event, target), reportError);
     }
   };
   document.addEventListener('keydown', press);

@@ -66,8 +66,21 @@ function isShortcut({ key, target, ctrlKey, metaKey, altKey, isComposing }: Keyb
   return isPlain && !(target instanceof Element && target.closest(typing) !== null) && shortcutsAreOn();
 }
 
-/** Does what a key means on this page, if anything. */
+/** The windows that ask a question or have a form: they stay until they are closed. */
+const dialogs = '[data-scope=dialog][data-state=open]';
+
+/** Opens the palette in the stead of an open panel or menu, which closes as with the Escape key. */
+function replacePanel(open: ShortcutTarget['open']): void {
+  if (document.querySelector(dialogs) !== null) return;
+  const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+  document.activeElement?.dispatchEvent(event);
+  open('palette');
+}
+
+/** Does what a key means on this page, if anything. With Ctrl or ⌘ it is the key of the palette, over a panel or a menu. */
 export function pressKey(event: KeyboardEvent, { open, go }: ShortcutTarget): void {
+  const isPalette = event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey;
+  if (isPalette && !event.altKey && !event.shiftKey) replacePanel(open);
   if (!isShortcut(event)) return;
   // With Caps Lock, the key is a capital letter.
   const key = event.shiftKey ? event.key : event.key.toLowerCase();
