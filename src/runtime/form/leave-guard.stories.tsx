@@ -5,7 +5,15 @@ import { t } from '#lib/i18n/i18n.ts';
 import { session } from '#lib/session/session.ts';
 import { scopeOf } from '#runtime/testing/left-drafts.ts';
 import { currentHref, PlanetApp } from '#runtime/testing/planet-app.tsx';
-import { change, input, onPlanetForm, planetForm, submit, update } from '#runtime/testing/planet-merge.ts';
+import {
+  change,
+  input,
+  onPlanetForm,
+  planetForm,
+  saveElsewhere,
+  submit,
+  update,
+} from '#runtime/testing/planet-merge.ts';
 import { calls, respond } from '#runtime/testing/service.ts';
 import { atRest, page, toast } from '#runtime/testing/story.ts';
 
@@ -50,6 +58,27 @@ export const SavedWhileAsking: Story = {
     await toast('Planète modifiée.');
     await noQuestion();
     await waitFor(() => expect(currentHref()).toBe('/planetes'));
+  },
+};
+
+/** So it is if another administrator has changed other fields meanwhile, and both changes are sent together. */
+export const MergedWhileAsking: Story = {
+  play: async ({ userEvent }) => {
+    await input('Nom');
+    await saveElsewhere({ contact: 'base@example.com' });
+    const response = Promise.withResolvers<void>();
+    respond(update, async (_, usual) => {
+      if (calls(update).length > 2) await response.promise;
+      return usual();
+    });
+    await change(userEvent, 'Nom', 'Hoth VI');
+    await userEvent.click(submit());
+    await waitFor(() => expect(calls(update)).toHaveLength(3));
+    await userEvent.click(page.getByRole('link', { name: 'Ailleurs' }));
+    await question(t('form.sendingTitle'));
+    response.resolve();
+    await toast(`Planète modifiée. ${t('merge.done')}`);
+    await noQuestion();
   },
 };
 

@@ -13,48 +13,15 @@ import { problemMessages } from '#runtime/record/problem-messages.ts';
 import { type FieldTexts, refusedFields } from '#runtime/record/refused-fields.ts';
 import { undoSave } from '#runtime/undo/undo-save.ts';
 import { fieldsSchema } from '#schema/draft-schemas.ts';
-import type { Fields } from '#schema/resource.ts';
+import type { DraftFormOptions } from './draft-form-options.ts';
 import { draftProblems } from './draft-problems.ts';
-import type { Edited } from './edited.ts';
-import { type SavedDraft, sendMerged, type Written } from './send-merged.ts';
+import { type SavedDraft, sendMerged } from './send-merged.ts';
 import { type Conflict, UndecidedConflict } from './undecided-conflict.ts';
 import { UnfitMerge } from './unfit-merge.ts';
-import { type Draft, type DraftBase, useDraftBase } from './use-draft-base.ts';
+import { type Draft, useDraftBase } from './use-draft-base.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useUpload } from './use-upload.ts';
 import { withUnread } from './with-unread.ts';
-
-interface DraftFormOptions {
-  /** The fields by name. Each validates its value and converts it to what is sent. */
-  readonly fields: Fields;
-  /** Validates the whole draft. Default: each field validates its value. */
-  readonly schema?: ReturnType<typeof fieldsSchema>;
-  /** The fields on the form. Default: all. */
-  readonly names?: readonly string[];
-  /** The values of the record, the same object until the record changes. A form without changes follows them. */
-  readonly initial: Draft;
-  /** The name of the form in the browser's storage of drafts, e.g. `users/12`. Default: changes are not kept. */
-  readonly keepAs?: string;
-  readonly send: (sent: Record<string, unknown>, options: WriteOptions) => Promise<Written | undefined>;
-  /** Default: the form creates a record, or edits none. */
-  readonly edited?: Edited | undefined;
-  /** Returns the field for a name in the service's errors. Default: the field of that name. */
-  readonly nameOf?: (serviceName: string) => string;
-  /** The text of the toast after the service has accepted the submission. */
-  readonly success: string;
-  /** Reads the shown data again after a save of an edited record was undone. Default: it cannot be undone. */
-  readonly refreshAfterUndo?: () => Promise<unknown>;
-  /** True if the form disappears after it is saved. Until then it cannot be submitted again. Default: false. */
-  readonly closesOnSave?: boolean;
-  /** Runs after the service has accepted the submission. The form counts as pending until it is done. */
-  readonly onSaved?: () => void | Promise<void>;
-  /** Reads the record as it was saved, for a form that stays open. Default: the form knows only what it has sent. */
-  readonly readSaved?: (written: Written | undefined) => Promise<DraftBase | undefined>;
-  /** Returns true if what was typed meanwhile can be saved after this write. Default: it can. */
-  readonly canGoOn?: (written: Written | undefined) => boolean;
-  /** Runs after `onSaved`, unless something was typed meanwhile that can be saved: then the form stays open. */
-  readonly onDone?: () => void;
-}
 
 /**
  * Controls a form: its draft, its errors and its submission. After every error the draft stays, and the first field with an
@@ -65,6 +32,7 @@ export function useDraftForm(options: DraftFormOptions) {
   const { schema = fieldsSchema(fields), keepAs, closesOnSave, edited, refreshAfterUndo } = options;
   const element = useRef<HTMLFormElement>(null);
   const saved = useRef(false);
+  /** The values that were found valid; after a merge, those that are sent instead. */
   const validDraft = useRef<Draft>(undefined);
   const [conflict, setConflict] = useState<Conflict>();
   const [serverErrors, setServerErrors] = useState<FieldTexts>({});
@@ -137,8 +105,10 @@ export function useDraftForm(options: DraftFormOptions) {
       fields,
       schema,
       edited,
-      send: (sent: Draft, headers: WriteOptions) =>
-        send(schema.parse(sent), { ...headers, ...upload.of(sent) }),
+      send(sent: Draft, headers: WriteOptions) {
+        validDraft.current = sent;
+        return send(schema.parse(sent), { ...headers, ...upload.of(sent) });
+      },
       latestBase: () => base.latest.current,
       rebase: base.rebase,
       typed: () => form.state.values,
