@@ -83,4 +83,17 @@ export const OddNumbers: Story = {
     await linkOf(labels[1], /0/);
   },
 };
+
+/** A service that states no total: neither the card nor the navigation has a number. */
+export const NotCounted: Story = {
+  parameters: onService({ responses: { [withdrawals]: json({ data: [] }) } }),
+  play: async () => {
+    await withdrawalLink(/.*€ à verser/, /—/);
+    const navigation = within(await page.findByRole('navigation', { name: t('shell.navigation') }));
+    const rides = t('resources.rides.name');
+    await navigation.findByRole('link', { name: new RegExp(`^${rides}.+\\d`) });
+    await expect(navigation.getByRole('link', { name: t('resources.withdrawals.name') })).toBeVisible();
+  },
+};
+
 export const SmallScreen: Story = { ...Counted, globals: phone };

@@ -4,7 +4,7 @@ export const tooltipGuide: ComponentGuide = {
   group: 'overlay',
   synonyms: ['hint', 'infobulle'],
   purpose:
-    'A short text about its child, shown on hover and on keyboard focus: the name of an icon, the full date, the reason why a button is disabled.',
+    'A short text about its child, shown on hover and on keyboard focus, and, on a disabled button, by a touch: the name of an icon, the full date, the reason why a button is disabled.',
   avoid: [
     { when: 'It must be read to go on.', instead: 'Text on the page, or the hint of a `Field`.' },
     { when: 'It holds links or buttons.', instead: '`Menu` or `Dialog`.' },

@@ -22,9 +22,9 @@ export interface TooltipProps {
 }
 
 /**
- * A short text about its child, shown on hover and on keyboard focus. The text describes the trigger to assistive
- * technology at all times, unless it only repeats its name. The trigger only gets attributes: a list has many triggers,
- * and one set of listeners serves the whole page.
+ * A short text about its child, shown on hover and on keyboard focus, and, on a disabled button, by a touch. The text describes
+ * the trigger to assistive technology at all times, unless it only repeats its name. The trigger only gets attributes: a list
+ * has many triggers, and one set of listeners serves the whole page.
  */
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   watchTriggers();

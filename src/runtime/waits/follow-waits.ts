@@ -50,7 +50,7 @@ function followWait(wait: ResourceWait, onCount: (count: WaitCount | undefined) 
   // What they add up to is read again where it is shown: a count beside an older sum would be wrong.
   const sums = { queryKey: sumsQuery(wait).queryKey, type: 'active' } as const;
   const endings = [
-    observer.subscribe(({ data, isError }) => onCount(isError ? undefined : data)),
+    observer.subscribe(({ data, isError }) => onCount((!isError && data) || undefined)),
     watchRecords({
       resource: wait.resource,
       shown: { cache: queryClient.getQueryCache(), queryKey: query.queryKey },
@@ -59,7 +59,7 @@ function followWait(wait: ResourceWait, onCount: (count: WaitCount | undefined) 
       },
     }),
   ];
-  onCount(observer.getCurrentResult().data);
+  onCount(observer.getCurrentResult().data ?? undefined);
   return () => {
     for (const end of endings) end();
   };

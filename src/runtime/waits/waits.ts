@@ -34,8 +34,8 @@ export function waitHref(wait: ResourceWait, today: Date): string {
 }
 
 /**
- * Returns the query for the number of records that wait: the total of the list's own call. It is read again with the
- * list after every write.
+ * Returns the query for the number of records that wait: the total of the list's own call, null if the service states none. It
+ * is read again with the list after every write.
  */
 export function waitQuery(wait: ResourceWait, today: Date) {
   const { resource, call: path, query, last } = wait;
@@ -47,9 +47,11 @@ export function waitQuery(wait: ResourceWait, today: Date) {
   const part = { ...query, ...period, page: 1, limit: 1 };
   return queryOptions({
     queryKey: ['resource', resource, 'list', 'wait', part],
-    queryFn: async ({ signal }): Promise<WaitCount> => {
-      const { total, more } = readList(await request({ method: 'GET', path, query: part, signal }));
-      return { total, more };
+    queryFn: async ({ signal }): Promise<WaitCount | null> => {
+      const { total, totalKnown, more } = readList(
+        await request({ method: 'GET', path, query: part, signal }),
+      );
+      return totalKnown ? { total, more } : null;
     },
   });
 }

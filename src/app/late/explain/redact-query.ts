@@ -1,5 +1,6 @@
 import { written } from 'virtual:descriptions';
 import { type FilterParameter, filterParameters } from '#schema/filters.ts';
+import { periodPresets } from '#schema/period-presets.ts';
 import type { Resource } from '#schema/resource.ts';
 import { parseOrders } from '#schema/sort-order.ts';
 import type { ContractCall } from './contract-call.ts';
@@ -20,14 +21,15 @@ const kept =
 
 const isSmallNumber = (value: string) => /^\d{1,4}$/.test(value);
 const isMoment = (value: string) => /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d+)?Z)?$/.test(value);
+const isBound = (value: string) => isMoment(value) || periodPresets.some((preset) => preset === value);
 const nothing = kept(() => false);
 
 /** What is kept of a filter's value. A number is hidden, since it may be an amount. */
 const ofFilter: Readonly<Record<FilterParameter['kind'], (parameter: FilterParameter) => Rule>> = {
   choice: ({ choices }) => kept((value) => choices?.includes(value) ?? false),
   presence: ({ choices }) => kept((value) => choices?.includes(value) ?? false),
-  period: () => kept(isMoment),
-  days: () => kept(isMoment),
+  period: () => kept(isBound),
+  days: () => kept(isBound),
   range: () => nothing,
   record: () => (value, pseudonymOf) => pseudonymOf(value),
   resource: () => kept((value) => written.includes(value)),

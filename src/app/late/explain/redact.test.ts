@@ -104,6 +104,7 @@ describe('what support needs is kept', () => {
       client: '42',
       price_min: '1249.90',
       createdAt_from: '2026-11-01T00:00:00.000Z',
+      createdAt_to: 'month',
       query: 'Dubreuil',
     })}`;
     expect(create().call({ ...ended, path: '/api/v1/admin/rides', search })).toEqual({
@@ -112,7 +113,7 @@ describe('what support needs is kept', () => {
       method: 'GET',
       path: '/api/v1/admin/rides',
       search:
-        '?page=2&limit=20&sort=-price,createdAt&status=pending&client=id-1&price_min=…&createdAt_from=2026-11-01T00:00:00.000Z&query=…',
+        '?page=2&limit=20&sort=-price,createdAt&status=pending&client=id-1&price_min=…&createdAt_from=2026-11-01T00:00:00.000Z&createdAt_to=month&query=…',
       status: 200,
       ms: 12,
     });
