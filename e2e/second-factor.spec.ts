@@ -79,6 +79,10 @@ test('a required second factor is set up before the requested page opens, and ea
     const download = await downloading;
     expect(download.suggestedFilename()).toBe(t('security.codes.file'));
     expect((await readFile(await download.path(), 'utf8')).trim().split('\n')).toEqual(texts);
+    await page.goBack();
+    const question = page.getByRole('alertdialog', { name: t('security.codes.leaveTitle') });
+    await question.getByRole('button', { name: t('runs.guard.stay') }).click();
+    await expect(items).toHaveCount(10);
     await kept.getByRole('button', { name: t('security.codes.done') }).click();
     await expect(page).toHaveURL('/journal');
     await expect(page.getByRole('heading', { level: 1, name: t('resources.activity.name') })).toBeVisible();

@@ -224,7 +224,11 @@ export const pageForms: Readonly<Record<string, PageForm>> = {
       const container = dialog(page, t('security.factors.titles.proof'));
       await container.getByLabel(t('auth.password'), { exact: true }).fill('un mot de passe');
       const done = dialog(page, t('security.factors.titles.totp'));
-      return { container, submit: container.getByRole('button', { name: t('security.factors.goOn') }), done };
+      return {
+        container,
+        submit: container.getByRole('button', { name: t('security.factors.proof.goOn') }),
+        done,
+      };
     },
   },
 };

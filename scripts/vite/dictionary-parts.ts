@@ -23,6 +23,7 @@ const owners: Readonly<Record<string, Path>> = {
   'src/runtime/export/export-question.tsx': ['export'],
   'src/runtime/import/import-rows.ts': ['import'],
   'src/runtime/runs/run-buttons.tsx': ['runs'],
+  'src/runtime/runs/run-guard.tsx': ['runs', 'guard'],
   'src/runtime/bulk/bulk-bar.tsx': ['bulk'],
   'src/runtime/news/news-text.ts': ['news'],
   'src/app/late/use-wait-counts.tsx': ['waits'],
@@ -41,6 +42,7 @@ const owners: Readonly<Record<string, Path>> = {
   'src/runtime/notices/app-notices.tsx': ['notices'],
   'src/pages/settings/security/security-section.tsx': ['security'],
   'src/runtime/factors/proof-dialog.tsx': ['security', 'factors', 'titles', 'proof'],
+  'src/runtime/factors/proof-form.tsx': ['security', 'factors', 'proof'],
   'src/runtime/factors/passkeys.ts': ['factors'],
   'src/runtime/session-end/session-end.tsx': ['sessionEnd'],
   'src/runtime/filters/listed-filters.ts': ['filters'],
@@ -85,6 +87,9 @@ const owners: Readonly<Record<string, Path>> = {
   'src/pages/dashboard/dashboard-page.tsx': ['pages', 'dashboard'],
   'src/pages/service-state/service-state-page.tsx': ['pages', 'serviceState'],
   'src/pages/settings/settings-page.tsx': ['pages', 'settings'],
+  // A tab is loaded beside the page.
+  'src/pages/settings/password-card.tsx': ['pages', 'settings', 'password'],
+  'src/pages/settings/notifications-card.tsx': ['pages', 'settings', 'notifications'],
 };
 
 /** The texts of every resource that load later than its list, by the file that shows them. No list waits for them. */

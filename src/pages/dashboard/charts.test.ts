@@ -130,7 +130,7 @@ describe('the content of the charts', () => {
     const statistics = { total: '1200', completed: 1100, days, revenue: 24_000 };
     const rides = ridesChart.read(statistics, t);
     const revenue = revenueChart.read(statistics, t);
-    expect(plain(rides.summary)).toBe('1 200 courses au total, dont 1 100 terminées et — annulées.');
+    expect(plain(rides.summary)).toBe('1 200 courses au total. Terminées : 1 100, annulées : —.');
     expect(rides.data.points.map(({ values }) => values[0])).toEqual([3, 4]);
     expect(plain(revenue.summary)).toBe('24 000,00 € au total. Meilleur jour : 2 novembre 2026 (80,00 €).');
     expect(revenue.summary).toContain('2\u00a0novembre\u00a02026');

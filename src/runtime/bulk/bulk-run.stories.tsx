@@ -191,7 +191,7 @@ export const Paused: Story = {
     goTo('/planetes/ajouter');
     const question = within(await page.findByRole('alertdialog', { name: t('bulk.leaveTitle') }));
     await atRest();
-    await userEvent.click(question.getByRole('button', { name: t('runs.stay') }));
+    await userEvent.click(question.getByRole('button', { name: t('runs.guard.stay') }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
     await userEvent.click(await button(t('runs.stop')));
     release();

@@ -25,11 +25,11 @@ export function ProofForm({
   const [byPassword, setByPassword] = useState(hasPassword);
   return (
     <Stack>
-      <Text as="p">{t('security.factors.proofText')}</Text>
+      <Text as="p">{t('security.factors.proof.text')}</Text>
       {byPassword || challenge === undefined ? (
         <PasswordForm
           label={t('auth.password')}
-          submitLabel={t('security.factors.goOn')}
+          submitLabel={t('security.factors.proof.goOn')}
           onCancel={onCancel}
           send={async (entries) => {
             await sendProof(entries);
@@ -39,7 +39,7 @@ export function ProofForm({
       ) : (
         <ChallengeForm
           challenge={challenge}
-          submitLabel={t('security.factors.goOn')}
+          submitLabel={t('security.factors.proof.goOn')}
           onCancel={onCancel}
           send={async (answer) => {
             await sendProof(answer);
@@ -49,7 +49,7 @@ export function ProofForm({
       )}
       {hasPassword && challenge !== undefined && (
         <Button variant="ghost" size="sm" onClick={() => setByPassword(!byPassword)}>
-          {t(byPassword ? 'security.factors.byFactor' : 'security.factors.byPassword')}
+          {t(byPassword ? 'security.factors.proof.byFactor' : 'security.factors.proof.byPassword')}
         </Button>
       )}
     </Stack>

@@ -75,7 +75,7 @@ export function LeaveQuestion({ open, isSending, confirmLabel, onStay, onLeave }
       }}
       title={t(isSending ? 'form.sendingTitle' : 'form.leaveTitle')}
       body={t(isSending ? 'form.sendingText' : 'form.leaveText')}
-      cancelLabel={t(isSending ? 'runs.stay' : 'form.stay')}
+      cancelLabel={t(isSending ? 'form.sendingStay' : 'form.stay')}
       confirmLabel={confirmLabel}
       tone={isSending ? 'neutral' : 'danger'}
       onConfirm={onLeave}

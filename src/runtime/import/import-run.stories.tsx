@@ -200,7 +200,7 @@ export const Leaving: Story = {
     goTo('/planetes/ajouter');
     const question = within(await page.findByRole('alertdialog', { name: t('import.leaveTitle') }));
     await atRest();
-    await userEvent.click(question.getByRole('button', { name: t('runs.stay') }));
+    await userEvent.click(question.getByRole('button', { name: t('runs.guard.stay') }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
     await dialog();
     await atRest();

@@ -9,7 +9,10 @@ interface RunGuardProps {
   text: string;
 }
 
-/** Asks before the user leaves the page during a run, which stops it, or while there are rows for another one. */
+/**
+ * Asks before the user leaves the page during a run, which stops it, while there are rows for another one, or while something is
+ * shown that will not be shown again.
+ */
 export function RunGuard({ active, title, text }: RunGuardProps) {
   const t = useTranslate();
   const { blocked, stay, leave } = useLeaveGuard({ isLost: () => active, isDirty: () => active });
@@ -21,8 +24,8 @@ export function RunGuard({ active, title, text }: RunGuardProps) {
       }}
       title={title}
       body={text}
-      cancelLabel={t('runs.stay')}
-      confirmLabel={t('runs.leave')}
+      cancelLabel={t('runs.guard.stay')}
+      confirmLabel={t('runs.guard.leave')}
       tone="danger"
       onConfirm={leave}
     />

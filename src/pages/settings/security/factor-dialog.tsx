@@ -3,6 +3,7 @@ import { Dialog } from '#kit/dialog/dialog.tsx';
 import { useTranslate } from '#lib/i18n/i18n.ts';
 import { RichText } from '#lib/i18n/rich-text.tsx';
 import { ProofForm } from '#runtime/factors/proof-form.tsx';
+import { RunGuard } from '#runtime/runs/run-guard.tsx';
 import { PasskeyForm } from './passkey-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { RenameForm } from './rename-form.tsx';
@@ -69,18 +70,26 @@ function FactorQuestion({ step, steps, isLast }: StepProps<Question> & { isLast:
 
 function StepDialog({ step, steps }: StepProps<Exclude<FactorStep, Question> | undefined>) {
   const t = useTranslate();
+  // The codes are shown only once, so nothing but their own button closes the dialog, and leaving the page is asked about.
+  const hasCodes = step?.kind === 'codes';
   return (
-    <Dialog
-      open={steps.open}
-      onOpenChange={closer(steps)}
-      title={t(`security.factors.titles.${step?.kind ?? 'proof'}`)}
-      closeLabel={step?.kind === 'codes' ? undefined : t('common.close')}
-      initialFocus={() => document.querySelector<HTMLElement>('[role="dialog"] input')}
-      // The codes are shown only once, so nothing but their own button closes the dialog.
-      dismissible={step?.kind !== 'codes'}
-    >
-      {step && <StepContent key={step.kind} step={step} steps={steps} />}
-    </Dialog>
+    <>
+      <Dialog
+        open={steps.open}
+        onOpenChange={closer(steps)}
+        title={t(`security.factors.titles.${step?.kind ?? 'proof'}`)}
+        closeLabel={hasCodes ? undefined : t('common.close')}
+        initialFocus={() => document.querySelector<HTMLElement>('[role="dialog"] input')}
+        dismissible={!hasCodes}
+      >
+        {step && <StepContent key={step.kind} step={step} steps={steps} />}
+      </Dialog>
+      <RunGuard
+        active={steps.open && hasCodes}
+        title={t('security.codes.leaveTitle')}
+        text={t('security.codes.once')}
+      />
+    </>
   );
 }
 
