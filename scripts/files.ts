@@ -50,11 +50,11 @@ const commands: Readonly<
       },
     });
     console.log(`${moved.text()} moved to ${store.name}, ${removed} deleted ones removed there.`);
-    for (const { error } of failures) {
-      if (!(error instanceof StoreError)) throw error;
-      console.error(error.message);
-      process.exitCode = 1;
-    }
+    const errors = failures.map(({ error }) => error);
+    for (const error of errors) if (error instanceof StoreError) console.error(error.message);
+    if (errors.length > 0) process.exitCode = 1;
+    const other = errors.find((error) => !(error instanceof StoreError));
+    if (other !== undefined) throw other;
   },
   'move-back': async (db, store) => {
     const moved = createCount();

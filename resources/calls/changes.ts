@@ -26,7 +26,7 @@ export const changeCalls: readonly ServiceCall[] = [
     call: readChanges,
     returns: changesSince,
     streams:
-      'With `Accept: text/event-stream`. The first event is `start` with `{complete}`; each further one is `{resource, count}`. Their ids are positions.',
+      'With `Accept: text/event-stream`. The first event is `start` with `{complete}`; each further one is `{resource, count}`. Their ids are positions. Bytes come at least every 30 s, e.g. an empty comment: a silent stream counts as lost.',
     parameters: [
       {
         name: 'since',

@@ -75,8 +75,8 @@ function textsOf(parts: Parts, file: string, code: string): readonly Texts[] {
 
 /**
  * Divides the dictionary in a build. The login page gets only its own texts. The shell brings the common texts of all
- * other pages, and a page or a descriptor brings its own. A build in which a text may be missing fails. Without a build, the
- * whole dictionary is loaded at once.
+ * other pages, and a page or a descriptor brings its own. A build fails if the code names such a text in full and the text may
+ * not be loaded then. Without a build, the whole dictionary is loaded at once.
  */
 export function dividedDictionary(): Plugin {
   let kept: Promise<Parts> | undefined;

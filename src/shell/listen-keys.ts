@@ -25,14 +25,14 @@ export function takeEarlyText(): string {
   return text;
 }
 
-/** The windows over the page: while one is open, the page has no shortcuts. */
+/** The windows over the page: while one is open, the page has no shortcuts but that of the palette. */
 const windows = '[role*=dialog][data-state=open], [role=menu][data-state=open]';
 /** Returns true if "/" leads to the search box of the page. Else the key is the browser's. */
 const opensSearch = () => shortcutsAreOn() && shortcutElement('/') !== undefined;
 
 /**
- * Listens to the shortcuts of the keyboard. Ctrl+K or ⌘K opens the palette, also while a user types; the code of the others
- * loads with the first key. While the opened palette does not have the focus yet, keys are kept for it, and are no shortcuts.
+ * Listens to the shortcuts of the keyboard. Ctrl+K or ⌘K opens the palette, also while a user types; the code of the others,
+ * and of the palette over a panel, loads with the first key. While the opened palette does not have the focus yet, keys are kept for it, and are no shortcuts.
  * Returns the function that stops listening.
  */
 export function listenKeys(opened: Panel | undefined, target: ShortcutTarget): () => void {

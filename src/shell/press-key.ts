@@ -69,7 +69,7 @@ function isShortcut({ key, target, ctrlKey, metaKey, altKey, isComposing }: Keyb
 /** The windows that ask a question or have a form: they stay until they are closed. */
 const dialogs = '[data-scope=dialog][data-state=open]';
 
-/** Opens the palette in the stead of an open panel or menu, which closes as with the Escape key. */
+/** Opens the palette instead of an open panel or menu, which closes as with the Escape key. */
 function replacePanel(open: ShortcutTarget['open']): void {
   if (document.querySelector(dialogs) !== null) return;
   const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });

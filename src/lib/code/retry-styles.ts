@@ -1,6 +1,6 @@
 /** Milliseconds after which a style sheet is requested again. Each further pause is twice as long, up to the longest one. */
 const firstPause = 2_000;
-const longestPause = 3_600_000;
+const longestPause = 60_000;
 
 /**
  * Requests each style sheet that could not be loaded again, until it is there. The build's own code requests it only

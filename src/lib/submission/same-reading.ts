@@ -1,11 +1,18 @@
 import { isSame } from './same.ts';
 
-/** The parameters that services add to the address of a file to sign it for a short time. */
-const signature = /[?&](?:x-(?:amz|goog)-)?(?:signature|sig|token|expires)=/iu;
+/** The signature in the address of a file. */
+const signature = /[?&](?:x-(?:amz|goog)-)?(?:signature|sig)=/i;
+/** The parameters that services sign such an address with, for a short time: AWS, Google, CloudFront, Azure. */
+const signing = /^(?:x-(?:amz|goog)-.*|signature|sig|expires|policy|key-pair-id|st|se)$/i;
 
-/** Returns a text; an address that is signed for a short time without its query, since that changes with each reading. */
-const unsigned = (text: string) =>
-  signature.test(text) && URL.canParse(text) ? text.slice(0, text.indexOf('?')) : text;
+/** Returns a text; a signed address without the parameters of its signature, since they change with each reading. */
+function unsigned(text: string): string {
+  const address = signature.test(text) ? URL.parse(text) : null;
+  if (address === null) return text;
+  for (const name of [...address.searchParams.keys()])
+    if (signing.test(name)) address.searchParams.delete(name);
+  return address.href;
+}
 
 /** Returns a value of the service with all its texts unsigned. */
 function withoutSignatures(value: unknown): unknown {
