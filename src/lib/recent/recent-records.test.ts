@@ -1,9 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { SessionUser } from '#lib/session/session-user.ts';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { session } from '#lib/session/session.ts';
+import { readUser, type SessionUser } from '#lib/session/session-user.ts';
 import { forgetRecent, keepRecent, recentRecords } from './recent-records.ts';
 
-let user: Partial<SessionUser> | undefined;
-vi.mock('#lib/session/session.ts', () => ({ session: { state: () => ({ user }) } }));
+let user: SessionUser | undefined;
+// Not a mock of the module: files of tests share their modules, and another one may have loaded it.
+const signedOut = session.state();
+vi.spyOn(session, 'state').mockImplementation(() => ({ ...signedOut, user }));
 
 const stored = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -13,7 +16,11 @@ vi.stubGlobal('localStorage', {
 
 beforeEach(() => {
   stored.clear();
-  user = { id: 1 };
+  user = readUser({ id: 1 });
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const ride = (id: number) => ({ resource: 'rides', id, title: `C-${id}` });
@@ -31,10 +38,10 @@ test('only some are kept', () => {
 
 test('another user does not see them, and replaces them', () => {
   keepRecent(ride(1));
-  user = { id: 2 };
+  user = readUser({ id: 2 });
   expect(ids()).toEqual([]);
   keepRecent(ride(2));
-  user = { id: 1 };
+  user = readUser({ id: 1 });
   expect(ids()).toEqual([]);
 });
 
