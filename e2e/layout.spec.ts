@@ -125,7 +125,8 @@ for (const [name, pathOf] of Object.entries(pages)) {
 }
 
 test('what stands below the changes of an entry of the journal waits for them', async ({ page, api }) => {
-  const id = await firstId(api, 'users', ({ role }) => role === 'client');
+  // A client who is disabled already would get no entry.
+  const id = await firstId(api, 'users', ({ role, status }) => role === 'client' && status === 'active');
   const path = `/api/v1/admin/users/${id}/status`;
   expect(await api.put(path, { status: 'disabled', note: 'Compte en double' })).toMatchObject({
     status: 200,
@@ -155,10 +156,13 @@ const textWidthOf = (element: Locator) =>
 
 test('a font that comes late is shown from the next page on', async ({ page }) => {
   await delayFont(page);
+  const font = page.waitForResponse(/\.woff2$/);
   await page.goto('/categories');
   const heading = page.getByText(t('shell.groups.operations'));
   const before = await textWidthOf(heading);
-  await page.waitForLoadState('networkidle');
+  // Not an idle network: the stream of changes, which stays open, may begin before it.
+  await (await font).finished();
+  await page.evaluate(async () => void (await document.fonts.ready));
   await expect(page.getByRole('row')).not.toHaveCount(0);
   expect(await textWidthOf(heading)).toBe(before);
 

@@ -79,6 +79,7 @@ const owners: Readonly<Record<string, Path>> = {
   'src/fields/time-of-day/time-of-day.input.tsx': ['fields', 'timeOfDay'],
   'src/fields/changes/changes.list.tsx': ['fields', 'changes'],
   'src/runtime/record/changed-lines.ts': ['fields', 'changes'],
+  'src/fields/documents/documents.input.tsx': ['fields', 'documents'],
   'src/fields/documents/documents.views.tsx': ['fields', 'documents'],
   'src/fields/gallery/gallery.detail.tsx': ['fields', 'gallery'],
   'src/fields/gallery/gallery.input.tsx': ['fields', 'gallery'],
