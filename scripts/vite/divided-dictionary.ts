@@ -109,7 +109,8 @@ export function dividedDictionary(): Plugin {
       const files = chunks.map((chunk): [string, TextPart] => [chunk.fileName, textPart(chunk, named)]);
       const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
       const missing = missingTexts(new Map(files), entries);
-      if (missing.length > 0) this.error(missing.join('\n'));
+      const advice = 'Name the file that brings such a text in scripts/vite/dictionary-parts.ts.';
+      if (missing.length > 0) this.error([...missing, advice].join('\n'));
     },
   };
 }

@@ -51,3 +51,14 @@ test('two files that load each other end the search', () => {
     }),
   ).toEqual(['two.tsx shows the text a.c, but nothing brings it to two.']);
 });
+
+test('what two files load has only the texts that both have', () => {
+  expect(
+    missing({
+      main: { laterImports: ['list', 'form'] },
+      list: { brought: ['a.b', 'a.c'], laterImports: ['dialog'] },
+      form: { brought: ['a.b'], laterImports: ['dialog'] },
+      dialog: { shown: ['a.b', 'a.c'] },
+    }),
+  ).toEqual(['dialog.tsx shows the text a.c, but nothing brings it to dialog.']);
+});
