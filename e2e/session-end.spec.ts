@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page, Route } from '@playwright/test';
+import type { Page, Response, Route } from '@playwright/test';
 import { t } from '#lib/i18n/i18n.ts';
 import { administrator } from '#scripts/testing/server.ts';
 import type { Api } from './api.ts';
@@ -17,6 +17,11 @@ test('each tab asks before the session ends; an answer or a sign-in in one tab c
   // All tabs of a context share its clock.
   const { clock } = page.context();
   await clock.install();
+  // A slow machine may read in the first tab before the second one is open.
+  const reads: Response[] = [];
+  page.context().on('response', (response) => {
+    if (response.url().endsWith('/users/me/sessions')) reads.push(response);
+  });
   await page.goto('/parametres');
   const draft = page.getByLabel(t('pages.settings.password.fields.currentPassword'), { exact: true });
   await draft.fill('à moitié');
@@ -26,9 +31,10 @@ test('each tab asks before the session ends; an answer or a sign-in in one tab c
   const closed = () => Promise.all(tabs.map((tab) => expect(tab.getByRole('alertdialog')).toHaveCount(0)));
 
   // The code of the notices loads when the page is idle, and reads how long the session lasts.
-  const responses = tabs.map((tab) => tab.waitForResponse('**/users/me/sessions'));
   await clock.fastForward('00:04');
-  for (const response of await Promise.all(responses)) await response.finished();
+  const tabsRead = () => new Set(reads.map((response) => response.frame().page())).size;
+  await expect.poll(tabsRead).toBe(tabs.length);
+  for (const response of reads) await response.finished();
   // A page that gets the response to a later call has read the earlier one, and waits for the end of the session.
   for (const tab of tabs) await tab.evaluate(async () => void (await fetch('/health')));
   await clock.fastForward('57:45');

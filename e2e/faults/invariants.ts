@@ -75,12 +75,16 @@ export async function recordToasts(page: Page): Promise<void> {
 /** Returns what no page may show and this one does; an empty list if all is well. */
 export function violations({ text, toasts, labels }: PageState): string[] {
   const all = [text, ...toasts, ...labels].join('\n');
-  const strange = forbidden.exec(withoutEnglishTexts(all))?.[0];
+  const shown = withoutEnglishTexts(all);
+  const strange = forbidden.exec(shown);
   return [
     ...(text.trim().length < 20 ? ['the page is blank'] : []),
-    ...(strange === undefined ? [] : [`the page shows "${strange}"`]),
+    ...(strange === null ? [] : [`the page shows "${strange[0]}": ${around(shown, strange.index)}`]),
   ];
 }
+
+/** Returns the part of a text around an index, for the report. */
+const around = (text: string, index: number) => JSON.stringify(text.slice(Math.max(0, index - 60), index + 60));
 
 /** Returns a text without the English titles of the error pages. */
 const withoutEnglishTexts = (text: string) =>

@@ -65,7 +65,7 @@ export const Stays: Story = {
       await userEvent.unhover(link);
       await userEvent.hover(link);
     });
-    await userEvent.click(within(card).getByText(phone));
+    await userEvent.click(await within(card).findByText(phone));
     await userEvent.hover(link);
     // Longer than the pointer may be away.
     await new Promise((resolve) => setTimeout(resolve, 400));

@@ -53,9 +53,10 @@ export function ChangeList(props: ViewProps<ChangesField>) {
 
 const hiddenText = (action: string) => (action === 'create' || action === 'delete' ? action : 'update');
 
-/** Returns the text of a value whose field is not known; undefined for null. */
+/** Returns the text of a value whose field cannot read it, of an object the texts inside; undefined if there is none. */
 function plainText(raw: unknown): string | undefined {
   if (raw === null || raw === undefined) return undefined;
-  if (Array.isArray(raw)) return raw.map(plainText).join(', ');
-  return typeof raw === 'object' ? JSON.stringify(raw) : String(raw);
+  if (typeof raw !== 'object') return String(raw);
+  const inside = Object.values(raw).flatMap((part) => plainText(part) ?? []);
+  return inside.join(', ') || undefined;
 }

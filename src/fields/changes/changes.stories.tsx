@@ -110,6 +110,20 @@ export const EmptyValues: Story = {
     await expect(canvas.queryByText(/^tags/)).not.toBeInTheDocument();
   },
 };
+/** Of a value that its field cannot read, e.g. one of an earlier release, the texts inside are shown. */
+export const ValuesInside: Story = {
+  render: shown({
+    ...renamed,
+    changes: [
+      { field: 'titre', from: { rue: '3 rue Haute', ville: null }, to: [null, ['Lyon', { code: '69001' }]] },
+      { field: 'tags', from: { rue: null }, to: [[null]] },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Titre : 3 rue Haute → Lyon, 69001')).toHaveLength(2);
+    await expect(canvas.queryByText(/^tags/)).not.toBeInTheDocument();
+  },
+};
 /** A list about one record does not repeat its name. */
 export const OfOneRecord: Story = {
   render: () => (
