@@ -84,7 +84,8 @@ export function violations({ text, toasts, labels }: PageState): string[] {
 }
 
 /** Returns the part of a text around an index, for the report. */
-const around = (text: string, index: number) => JSON.stringify(text.slice(Math.max(0, index - 60), index + 60));
+const around = (text: string, index: number) =>
+  JSON.stringify(text.slice(Math.max(0, index - 60), index + 60));
 
 /** Returns a text without the English titles of the error pages. */
 const withoutEnglishTexts = (text: string) =>
