@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { t } from '#lib/i18n/i18n.ts';
 import { englishTexts } from './english-texts.ts';
 
 /** What no screen may show, whatever the service sends. */
@@ -18,9 +19,14 @@ export interface PageState {
   readonly labels: readonly string[];
 }
 
-/** Reads what the page shows. */
+/**
+ * Reads what the page shows. The sheet that explains a screen is left out: it shows the data of calls as it came, with `null`.
+ */
 export function readPage(page: Page): Promise<PageState> {
-  return page.evaluate(() => {
+  return page.evaluate((explanation) => {
+    const sheet = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].find(
+      (dialog) => dialog.querySelector('h2')?.textContent === explanation,
+    );
     const isSignedIn = () => {
       try {
         return localStorage.getItem('access_token') !== null;
@@ -31,7 +37,7 @@ export function readPage(page: Page): Promise<PageState> {
     return {
       // innerText leaves hidden texts out and separates the texts of neighbouring elements.
       // biome-ignore lint/performance/useDomNodeTextContent: only this is what a user sees.
-      text: document.body.innerText,
+      text: document.body.innerText.replace(sheet?.innerText ?? '', ''),
       path: location.pathname + location.search,
       signedIn: isSignedIn(),
       toasts: JSON.parse(document.documentElement.getAttribute('data-toasts') ?? '[]'),
@@ -50,7 +56,7 @@ export function readPage(page: Page): Promise<PageState> {
         }),
       ),
     };
-  });
+  }, t('explain.title'));
 }
 
 /** Makes each page that is loaded from now on record the texts of its toasts. */
