@@ -90,6 +90,20 @@ test('a failed connection during a token refresh keeps the session', async ({ pa
   expect(await stored(page, 'refresh_token')).not.toBeNull();
 });
 
+test('the login page is shown although the service gives no response, and opens the product once it does', async ({
+  page,
+}) => {
+  const admitted = Promise.withResolvers<void>();
+  await page.route('**/users/me', async (route) => {
+    await admitted.promise;
+    await route.continue();
+  });
+  await page.goto('/connexion?redirect=/options');
+  await expect(page.getByRole('heading', { name: t('auth.title') })).toBeVisible();
+  admitted.resolve();
+  await expect(page).toHaveURL('/options');
+});
+
 test('signing out in one tab signs out the other', async ({ page, pageErrors }) => {
   await page.goto('/utilisateurs');
   const other = await openTab(page, pageErrors, '/journal');

@@ -62,17 +62,24 @@ export async function enterAdmin(href: string): Promise<void> {
     throw redirect({ to: settings, search, replace: true });
 }
 
+/** The longest time, in milliseconds, that the login page waits for the check of a session: until then, the page is blank. */
+const longestWait = 3_000;
+
 /**
- * Redirects an administrator who is already signed in away from the login page. If the gate could not find out, the page does
- * not wait for the next check: the service may give no response for long.
+ * Redirects an administrator who is already signed in away from the login page. The service may give no response for long:
+ * the page waits for a moment only, and not at all if the check before has failed.
  */
 export async function leaveLogin(target: unknown): Promise<void> {
   if (isSignedOut()) return;
   const checking = check();
-  if (isUnknown)
-    return void checking.then(({ admitted }) => {
+  const limit = isUnknown ? 0 : longestWait;
+  const admission = await Promise.race([
+    checking,
+    new Promise<undefined>((resolve) => setTimeout(resolve, limit)),
+  ]);
+  if (admission?.admitted) throw redirect({ href: safeRedirect(target), replace: true });
+  if (admission === undefined)
+    void checking.then(({ admitted }) => {
       if (admitted) lateAdmissions.emit();
     });
-  const { admitted } = await checking;
-  if (admitted) throw redirect({ href: safeRedirect(target), replace: true });
 }
