@@ -69,6 +69,14 @@ export default defineConfig({
     cssTarget: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
     sourcemap: false,
     modulePreload: { polyfill: false, resolveDependencies: preloadedWith },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunkGroups() },
+        // The usual eight characters of a hash cost bytes wherever code names a file.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
+    },
   },
 });

@@ -31,7 +31,7 @@ const owners: Readonly<Record<string, Path>> = {
   'src/runtime/undo/has-changed-since.ts': ['undo'],
   'src/runtime/questions/question-parts.tsx': ['questions'],
   'src/runtime/commands/page-commands.tsx': ['commands'],
-  'src/runtime/related/all-link.tsx': ['related'],
+  'src/runtime/related/related-links.tsx': ['related'],
   'src/runtime/timeline/record-timeline.tsx': ['timeline'],
   'src/runtime/form/use-draft-form.ts': ['merge'],
   // A form shows this sentence before anything is sent, also the login page.
