@@ -98,10 +98,10 @@ test('the login page is shown although the service gives no response, and opens 
     await admitted.promise;
     await route.continue();
   });
-  await page.goto('/connexion?redirect=/options');
+  await page.goto('/connexion?redirect=/journal');
   await expect(page.getByRole('heading', { name: t('auth.title') })).toBeVisible();
   admitted.resolve();
-  await expect(page).toHaveURL('/options');
+  await expect(page).toHaveURL('/journal');
 });
 
 test('signing out in one tab signs out the other', async ({ page, pageErrors }) => {

@@ -70,7 +70,7 @@ describe.runIf(isLong)('with the resource of the tutorial and four others', { ti
     expectSuccess('git', 'add', '--all');
     // Linked packages would not do: the server of the stories serves none.
     expectSuccess('npm', 'ci');
-  });
+  }, 600_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('the generators of the tutorial write the resource and its next version, and its changes fit', () => {
