@@ -10,7 +10,7 @@ const programs = [
 ];
 
 // The limits only end a test that hangs, so they are long enough for a busy machine.
-const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
+const limits = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
 
 /** A project of tests of the product. Most of the time of the longest ones is spent in other programs. */
 const project = (

@@ -14,6 +14,8 @@ test('a session that expires while a user types loses nothing, and saving remove
   const { body } = await api.get('/api/v1/admin/options?page=1&limit=1');
   const [option] = body.data.items;
   const name = page.getByLabel(t('resources.options.fields.titre'), { exact: true });
+  // The background reads of these parts would ask for the password over the page.
+  await page.route('**/assets/page-notices-*.js', () => {});
   await page.goto(`/options/${option.id}`);
   await name.fill(`${option.titre} bis`);
   await expireSession(page);

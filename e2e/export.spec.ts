@@ -20,7 +20,10 @@ async function exportRides(page: Page, format: 'csv' | 'xlsx') {
 
 test('all rides are exported to CSV, in the order of the list', async ({ page, api }) => {
   const { body } = await api.get('/api/v1/admin/rides?page=1&limit=1&sort=-price');
+  // The message is shown for some seconds only.
+  const reported = expect(toast(page, /exportées\.$/)).toBeVisible({ timeout: 60_000 });
   const { name, path } = await exportRides(page, 'csv');
+  await reported;
   expect(name).toMatch(/^courses-\d{4}-\d{2}-\d{2}\.csv$/);
   const [headings = '', first = '', ...others] = (await readFile(path, 'utf8')).split('\r\n');
   expect(headings).toContain(
@@ -30,7 +33,6 @@ test('all rides are exported to CSV, in the order of the list', async ({ page, a
   expect(first).toContain(String(body.data.items[0].price).replace('.', ','));
   // Another test may have added or deleted a ride meanwhile.
   expect(Math.abs(others.length - body.data.total)).toBeLessThan(5);
-  await expect(toast(page, /exportées\.$/)).toBeVisible();
 });
 
 test('a spreadsheet has numbers and dates, and its worker obeys the policy of the page', async ({

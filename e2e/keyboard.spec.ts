@@ -108,12 +108,13 @@ test('every part of a page is visible once it has loaded', async ({ page }) => {
     await page.getByRole('row').nth(index).getByRole('link').first().click();
     await expect(page.getByRole('tablist')).toBeAttached();
     await expect(page.locator('main [data-settling]')).toHaveCount(0);
-    const hidden = page
-      .locator('main *')
-      .evaluateAll(
-        (all) => all.filter((element) => getComputedStyle(element).visibility === 'hidden').length,
-      );
-    expect(await hidden).toBe(0);
+    const hidden = () =>
+      page
+        .locator('main *')
+        .evaluateAll(
+          (all) => all.filter((element) => getComputedStyle(element).visibility === 'hidden').length,
+        );
+    await expect.poll(hidden).toBe(0);
     await page.goBack();
   }
 });

@@ -15,8 +15,9 @@ const whenKept = (page: Page) =>
 
 /** Opens the users, and waits until the page has read what the service keeps. Returns a wait for the next choice that it keeps. */
 async function openUsers(page: Page) {
+  const read = page.waitForResponse((response) => response.url().endsWith(path));
   await page.goto('/utilisateurs');
-  await page.waitForResponse((response) => response.url().endsWith(path));
+  await read;
   return { kept: whenKept(page) };
 }
 

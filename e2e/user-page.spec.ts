@@ -69,6 +69,8 @@ test('the way back from a ride of a user leads to its row, and then to the row o
     await page.getByRole('tab', { name: t('pages.userDetail.tabs.offers') }).click();
     await page.getByRole('tab', { name: t('pages.userDetail.tabs.rides') }).click();
     const ride = rides.locator('[data-row-link]').last();
+    await expect(ride).toBeVisible();
+    await expect(page.locator('main :is([aria-busy=true], [data-settling])')).toHaveCount(0);
     await ride.scrollIntoViewIfNeeded();
     const left = await scroll();
     expect(left).toBeGreaterThan(0);

@@ -73,9 +73,10 @@ test.describe('without a session', () => {
       const { pathname } = new URL(request.url());
       if (pathname.includes('/admin/')) calls.push(pathname);
     });
+    // The code that would do so.
+    const loaded = page.waitForResponse(/page-notices/);
     await page.goto('/connexion');
-    // The code that would do so is there.
-    await page.waitForResponse(/page-notices/);
+    await loaded;
     await page.getByLabel(t('auth.email')).fill('nobody@example.com');
     expect(calls).toEqual([]);
   });

@@ -139,6 +139,7 @@ export const AnnouncedOnce: Story = {
     await open(userEvent);
     await userEvent.keyboard('mo');
     await page.findByRole('group', { name: t('resources.users.name') });
+    await waitFor(() => expect(counts()).toHaveLength(1));
     await rest();
     await expect(counts()).toHaveLength(1);
     await userEvent.keyboard('r');

@@ -75,7 +75,7 @@ export const DetailLoading: Story = {
     await page.findByRole('heading', { level: 1, name: 'Camille Moreau' });
     // What a part of unknown height hides is shown after a moment, although nothing has arrived.
     const term = () => page.getByText(t('pages.userDetail.mainRole'), { selector: 'dt' });
-    await waitFor(() => expect(term()).toBeVisible(), { timeout: 4000 });
+    await waitFor(() => expect(term()).toBeVisible());
   },
 };
 

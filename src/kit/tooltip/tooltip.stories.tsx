@@ -61,7 +61,7 @@ export const OnHover: Story = {
     const trigger = canvas.getByRole('button');
     const start = performance.now();
     await userEvent.hover(trigger);
-    const tooltip = await page.findByRole('tooltip', {}, { timeout: 3000 });
+    const tooltip = await page.findByRole('tooltip');
     await expect(performance.now() - start).toBeGreaterThanOrEqual(690);
     await userEvent.hover(tooltip);
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -85,7 +85,7 @@ describe('the admin gate', () => {
         }),
     );
     const older = session.checkSession();
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await settle();
     await session.signIn('bea@example.com', 'secret');
     server.reset();
     const newer = session.checkSession();

@@ -3,6 +3,7 @@ import { isAbortError } from '#lib/api/api-error.ts';
 import { describeError } from '#lib/errors/errors.ts';
 import { createBrowser } from './testing/browser.ts';
 import { createServer, json, unauthorized } from './testing/server.ts';
+import { settle } from './testing/settle.ts';
 
 async function start(hasLocks = true) {
   const server = createServer();
@@ -103,7 +104,7 @@ describe('a call whose token expired', () => {
         }),
     );
     const slow = session.request({ path: '/slow' });
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await settle();
     server.expireAccess();
     await session.request(list);
     server.reset();
@@ -148,7 +149,7 @@ test('after a sign-out during a refresh the new tokens are dropped', async () =>
   );
   const call = session.request({ path: '/admin/users' }).catch(toError);
   server.expireAccess();
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await settle();
   server.respondTo('POST', '/auth/signout', () => json({}));
   await session.signOut();
   respond();
@@ -172,7 +173,7 @@ test.each([
       }),
   );
   const call = session.request(list).catch(toError);
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await settle();
   await session.signOut();
   respond();
   expect(isAbortError(await call)).toBe(true);

@@ -62,7 +62,7 @@ export const SlowOnPhone: Story = {
     await named('Arrakis');
     const fields = () => document.querySelector('main [aria-busy=true]');
     await waitFor(() => expect(fields()).not.toBeNull());
-    await waitFor(() => expect(fields()).toBeVisible(), { timeout: 4000 });
+    await waitFor(() => expect(fields()).toBeVisible());
   },
 };
 
