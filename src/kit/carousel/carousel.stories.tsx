@@ -4,10 +4,7 @@ import { rightToLeft } from '#kit/story-globals.ts';
 import { pointerStates, StateGrid } from '#kit/story-states.tsx';
 import { oddTexts } from '#kit/story-texts.ts';
 import { Carousel } from './carousel.tsx';
-import { carouselLabels, picture } from './story-texts.ts';
-
-const hues = { 'La salle': 20, 'La terrasse': 140, 'La façade': 220, 'La cuisine': 300 };
-const pictures = Object.entries(hues).map(([name, hue]) => picture(hue, name));
+import { carouselLabels, picture, pictures } from './story-texts.ts';
 
 const meta = {
   title: 'Components/Data display/Carousel',
@@ -44,6 +41,7 @@ const nextOf = (canvas: Canvas) => canvas.getByRole('button', { name: 'Image sui
 const moving = { chromatic: { modes: { light: { motion: 'normal' }, dark: { motion: 'normal' } } } };
 
 export const Playground: Story = {};
+
 /** The pictures rotate until the first interaction. */
 export const Autoplay: Story = {
   parameters: moving,
@@ -78,8 +76,6 @@ export const StoppedByInteraction: Story = {
   },
 };
 
-const altRight = { key: 'ArrowRight', altKey: true };
-
 export const ByKeyboard: Story = {
   parameters: moving,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -93,7 +89,8 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(current(canvasElement)).toBe(before + 1));
     // With Alt, an arrow goes back or forward in the history.
-    await expect(await fireEvent.keyDown(document.activeElement ?? document.body, altRight)).toBe(true);
+    const focused = document.activeElement ?? document.body;
+    await expect(await fireEvent.keyDown(focused, { key: 'ArrowRight', altKey: true })).toBe(true);
     await expect(current(canvasElement)).toBe(before + 1);
     // On the button of a picture the arrows change the picture as well, and the focus stays.
     const button = canvas.getByRole('button', { name: 'Afficher l’image 1' });

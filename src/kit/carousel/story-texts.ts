@@ -20,3 +20,8 @@ export const picture = (hue: number, name: string) => ({
   )}`,
   alt: name,
 });
+
+const hues = { 'La salle': 20, 'La terrasse': 140, 'La façade': 220, 'La cuisine': 300 };
+
+/** Four pictures, for stories. */
+export const pictures = Object.entries(hues).map(([name, hue]) => picture(hue, name));
