@@ -7,7 +7,7 @@ import { readAccount } from '#resources/paths/session.ts';
 import { parseListSearch } from '#runtime/list/list-search.ts';
 import type { Resource } from '#schema/resource.ts';
 import { root } from '#scripts/root.ts';
-import { filesOf } from './files-of.ts';
+import { filesOf, listModules } from './files-of.ts';
 import { laterParts } from './later-parts.ts';
 import { readResourceModules } from './resource-modules.ts';
 
@@ -35,11 +35,11 @@ async function planOf(bundle: Bundle, html: string, base: string): Promise<BootP
     calls,
   });
   const admin = plan(['src/shell/shell.tsx', 'src/routes/resource-loaders.ts'], [address('', readAccount)]);
-  const lists = (await readResourceModules()).flatMap(({ file, resource }) =>
-    resource.path === undefined
-      ? []
-      : [[resource.path, plan([file.slice(root.length + 1)], listAddresses(resource), admin)] as const],
-  );
+  const lists = (await readResourceModules()).flatMap((found) => {
+    const { resource } = found;
+    if (resource.path === undefined) return [];
+    return [[resource.path, plan(listModules(found), listAddresses(resource), admin)] as const];
+  });
   const font = Object.keys(bundle).find((file) => file.endsWith('.woff2'));
   return {
     font: font && base + font,

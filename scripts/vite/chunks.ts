@@ -123,6 +123,16 @@ const later: readonly (readonly [name: string, minShareCount: number, parts: rea
       '/styled-system/recipes/slider.',
     ],
   ],
+  // The cards above some lists are those of the dashboard.
+  [
+    'figures',
+    1,
+    [
+      ...folders('kit', 'stat-card/'),
+      ...folders('runtime', 'figures/', 'list/list-figures.'),
+      '/styled-system/recipes/stat-card.',
+    ],
+  ],
   [
     'live',
     2,

@@ -1,6 +1,7 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Rolldown } from 'vite';
 import { root } from '#scripts/root.ts';
+import type { ResourceModule } from './resource-modules.ts';
 
 /** Returns the chunk of a module first, then its styles and all that it imports. Throws if there is none. */
 export function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
@@ -19,3 +20,9 @@ export function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[
   }
   return [...files];
 }
+
+/** Returns the modules that a list needs at once: its descriptor, and the figures above it if it has some. */
+export const listModules = ({ file, resource }: ResourceModule): string[] => [
+  relative(root, file),
+  ...(resource.figures === undefined ? [] : ['src/runtime/list/list-figures.tsx']),
+];

@@ -1,7 +1,7 @@
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { root } from '#scripts/root.ts';
-import { filesOf } from './files-of.ts';
+import { filesOf, listModules } from './files-of.ts';
 import { readResourceModules } from './resource-modules.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -19,6 +19,7 @@ const soon = [
   'src/pages/login/login-page.tsx',
   'src/lib/api/transport.ts',
   'src/runtime/list-tools/list-tools.tsx',
+  'src/runtime/list/list-figures.tsx',
 ].map((path) => join(root, path));
 
 /** The files that the imports of a chunk need, as Vite writes them at its start. */
@@ -88,9 +89,10 @@ async function moveImports(bundle: Bundle, names: readonly string[]): Promise<st
     if (left !== undefined) throw new Error(`An import of ${chunk.name} was not understood: ${left}`);
   }
   const reached = reachedFrom(names, chunks);
-  const descriptors = (await readResourceModules()).flatMap(({ file, resource: { path } }) => {
+  const descriptors = (await readResourceModules()).flatMap((found) => {
+    const { path } = found.resource;
     if (path === undefined) return [];
-    const [module = '', ...others] = filesOf(bundle, [relative(root, file)]);
+    const [module = '', ...others] = filesOf(bundle, listModules(found));
     if (!reached.has(module))
       throw new Error(`The first code does not lead to ${module}: browsers would keep old code.`);
     const needed = others.map((other) => numberOf(files, other));

@@ -2,6 +2,7 @@ import { isStarting } from '#lib/api/started-calls.ts';
 import { queryClient } from '#lib/queries/query-client.ts';
 import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import type { SearchParams } from '#runtime/address/url-search.ts';
+import { loadListFigures } from '#runtime/list/late-list-figures.ts';
 import { parseListSearch } from '#runtime/list/list-search.ts';
 import { loadListTools, mayOpenView } from '#runtime/list-tools/late-list-tools.tsx';
 import { loadResource } from './resource-at.ts';
@@ -18,7 +19,7 @@ const firstRowsLimit = 150;
 /** Starts reading a list, and the figures above it. */
 export async function loadList(path: string, params: SearchParams, preload: boolean): Promise<void> {
   const resource = await loadResource(path);
-  if (preload) return;
+  if (preload) return loadListFigures(resource);
   const opensView = Object.keys(params).length === 0 && mayOpenView(resource);
   const tools = loadListTools(resource, params, opensView);
   // The list may open with another address. All others are read while the tools load.
@@ -26,6 +27,7 @@ export async function loadList(path: string, params: SearchParams, preload: bool
   const queries = resourceQueries(resource);
   const rows = queryClient.prefetchQuery(queries.list(parseListSearch(resource, params)));
   if (resource.figures) void queryClient.prefetchQuery(queries.figures());
+  await loadListFigures(resource);
   // The boot script has started this call before this code was loaded, so the rows come soon. Skeletons would cost more.
   if (isStarting()) await Promise.race([rows, new Promise((resolve) => setTimeout(resolve, firstRowsLimit))]);
   await tools;

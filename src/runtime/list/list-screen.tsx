@@ -2,19 +2,15 @@ import { Plus } from 'lucide';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { buttonLinkProps } from '#kit/button/button.tsx';
 import { Icon } from '#kit/icon/icon.tsx';
-import { StatCard } from '#kit/stat-card/stat-card.tsx';
 import { applyDensity } from '#lib/density/shown-density.ts';
-import { resourceQueries } from '#lib/queries/resource-queries.ts';
 import { useSelection } from '#runtime/bulk/use-selection.ts';
 import type { ListColumn } from '#runtime/columns/list-columns.ts';
 import { CommandDialog } from '#runtime/commands/command-dialog.tsx';
 import { useCommandController } from '#runtime/commands/use-command-controller.ts';
 import { ExportButton } from '#runtime/export/export-button.tsx';
-import { FigureCards } from '#runtime/figures/figure-cards.tsx';
 import { ImportButton } from '#runtime/import/import-button.tsx';
-import { filteredHref } from '#runtime/links/filtered-href.ts';
 import { createPath } from '#runtime/links/paths.ts';
-import { RouterLink, routerLink } from '#runtime/links/router-link.tsx';
+import { RouterLink } from '#runtime/links/router-link.tsx';
 import { LateListTools } from '#runtime/list-tools/late-list-tools.tsx';
 import type { LateParts } from '#runtime/list-tools/list-tools.tsx';
 import { ScreenFrame } from '#runtime/page/screen-frame.tsx';
@@ -22,32 +18,11 @@ import { resourceText } from '#runtime/record/labels.ts';
 import { RemovalDialog } from '#runtime/removal/removal-dialog.tsx';
 import { useRemovalController } from '#runtime/removal/use-removal-controller.ts';
 import type { Resource } from '#schema/resource.ts';
+import { ListFigures } from './late-list-figures.ts';
 import { RecordTable } from './record-table.tsx';
 import { useListController } from './use-list-controller.ts';
 import { useListReturn } from './use-list-return.ts';
 import { useListSearch } from './use-list-search.ts';
-
-/** Returns the link of a figure to the records that it counts. */
-function filteredLink({ path = '', list, figures }: Resource, figure: string) {
-  const filters = figures?.filters?.[figure];
-  if (filters === undefined) return undefined;
-  const hasViews = figures?.list !== undefined || list.views === true;
-  return { href: filteredHref(`/${figures?.list ?? path}`, filters, hasViews), renderLink: routerLink };
-}
-
-/** Returns the cards of the sums of what waits, until the code is there that reads them. */
-const awaitedSums = (resource: Resource) =>
-  Object.entries(resource.waits ?? {}).map(
-    ([wait, { sums }]) =>
-      sums && (
-        <StatCard
-          key={wait}
-          label={resourceText(resource, `waits.${wait}.label`)}
-          figure={undefined}
-          caption={null}
-        />
-      ),
-  );
 
 /** The page of a resource's list: search, table, paging and row actions. Its state is in the URL. */
 export function ListScreen({ resource }: { resource: Resource }) {
@@ -85,17 +60,12 @@ export function ListScreen({ resource }: { resource: Resource }) {
   return (
     <ScreenFrame title={name} trail={trail} actions={actions}>
       {resource.figures && (
-        <FigureCards
+        <ListFigures
+          resource={resource}
           figures={resource.figures}
-          query={resourceQueries(resource).figures()}
+          Sums={late?.Sums}
           quiet={list.status === 'failed'}
-          cardOf={(figure) => ({
-            label: resourceText(resource, `figures.${figure}`),
-            ...filteredLink(resource, figure),
-          })}
-        >
-          {late ? <late.Sums name={resource.name} quiet={list.status === 'failed'} /> : awaitedSums(resource)}
-        </FigureCards>
+        />
       )}
       {late && <late.News resource={resource} search={search} />}
       <RecordTable
