@@ -22,11 +22,18 @@ async function links() {
   return [...document.querySelectorAll('[data-row-link]')];
 }
 
+/** Returns the dialog with the shortcuts once it has the focus: it listens to Escape then. */
+async function shortcutsDialog() {
+  const dialog = await page.findByRole('dialog', { name: t('shell.shortcuts') });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  return dialog;
+}
+
 export const Listed: Story = {
   play: async ({ userEvent }) => {
     await links();
     await userEvent.keyboard('?');
-    const list = within(await page.findByRole('dialog', { name: t('shell.shortcuts') }));
+    const list = within(await shortcutsDialog());
     const keysOf = (label: string) => list.getByText(label).nextElementSibling;
     await expect(keysOf(t('shortcuts.toasts'))).toHaveTextContent(/Alt.*T/);
     await expect(keysOf(t('shortcuts.sortAlso'))).toHaveTextContent(/Maj.*↵/);
@@ -127,7 +134,7 @@ export const SlashWithoutSearchBox: Story = {
     // The code of the shortcuts is there after the first of them.
     await userEvent.click(page.getByRole('heading', { level: 1 }));
     await userEvent.keyboard('?');
-    await page.findByRole('dialog', { name: t('shell.shortcuts') });
+    await shortcutsDialog();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await expect(await takesSlash()).toBe(false);

@@ -241,7 +241,7 @@ export const QuietPage: Story = {
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByText('28 résultats');
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un plan' }));
-    await page.findByRole('dialog');
+    await shown();
     await waitFor(() => expect(status).toHaveAttribute('aria-live', 'off'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());

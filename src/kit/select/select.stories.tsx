@@ -114,7 +114,8 @@ export const ByKeyboard: Story = {
     await gone();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('month');
     await userEvent.keyboard('{ArrowUp}');
-    await page.findByRole('listbox');
+    const last = await page.findByRole('listbox');
+    await waitFor(() => expect(last).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await gone();
     await waitFor(() => expect(trigger).toHaveFocus());
