@@ -30,6 +30,7 @@ export const fileStoreSuite: Suite = (service) => {
     server.objects.clear();
     server.failure = undefined;
     server.refused = undefined;
+    server.locked = undefined;
   });
   afterAll(() => server.close());
 
@@ -174,6 +175,21 @@ export const fileStoreSuite: Suite = (service) => {
     await removeObjects(db, store(), ignore);
     expect([server.objects.has(id), server.objects.size]).toEqual([false, 1]);
     expect(await db.selectFrom('removed_files').selectAll().execute()).toEqual([]);
+  });
+
+  test('an object that the store locks does not stop the other pictures', async () => {
+    const { db } = service();
+    const [locked = '', free = ''] = await addFiles('one', 'two', 'three');
+    server.locked = locked;
+    await expect(move()).rejects.toThrow(/refused PUT .*: 403 AccessDenied$/);
+    expect([server.objects.size, server.objects.has(locked)]).toEqual([2, false]);
+    server.locked = undefined;
+    await move();
+    server.locked = locked;
+    await db.deleteFrom('files').where('id', 'in', [locked, free]).execute();
+    await expect(removeObjects(db, store(), ignore)).rejects.toThrow(StoreError);
+    expect([server.objects.has(locked), server.objects.size]).toEqual([true, 2]);
+    expect(await db.selectFrom('removed_files').selectAll().execute()).toEqual([{ id: locked }]);
   });
 
   test.each([

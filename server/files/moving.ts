@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { digestOf, type ObjectStore, StoreError } from '#server/base/object-store.ts';
 import { isId } from '#server/database/ids.ts';
 import type { Database } from '#server/database/tables.ts';
@@ -13,31 +14,47 @@ export interface FaultyFile {
 }
 
 /**
+ * Runs a step for each item of a batch, at the same time. Returns the errors. Throws the first one if every step failed: the
+ * store is out of reach, and the next batch would fail, too.
+ */
+async function runBatch<Item>(
+  items: readonly Item[],
+  step: (item: Item) => Promise<void>,
+): Promise<readonly unknown[]> {
+  const results = await Promise.allSettled(items.map(step));
+  const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  if (errors.length > 0 && errors.length === items.length) throw errors[0];
+  return errors;
+}
+
+/**
  * Moves every file of the database to the store, except those that were moved back. A file is deleted from the
- * database only after it was read back from the store, so this can be interrupted, and run again, at any time. Throws a
- * {@link StoreError} at the first failure of the store.
+ * database only after it was read back from the store, so this can be interrupted, and run again, at any time. A file that
+ * the store refuses does not stop the others; its {@link StoreError} is thrown after them.
  */
 export async function moveToStore(
   db: Database,
   store: ObjectStore,
   onMoved: (bytes: number) => void,
 ): Promise<void> {
-  for (;;) {
+  const errors: unknown[] = [];
+  for (let last: string | undefined = firstId; last !== undefined; ) {
     const rows = await db
       .selectFrom('files')
       .select(['id', 'content_type', 'bytes'])
       .where('digest', 'is', null)
+      .where('id', '>', last)
       .orderBy('id')
       .limit(batch)
       .execute();
-    if (rows.length === 0) return;
-    await Promise.all(
-      rows.map(async ({ id, content_type: contentType, bytes }) => {
-        if (!bytes) return;
-        if (await moveOne(db, store, { id, contentType, bytes })) onMoved(bytes.length);
-      }),
-    );
+    const failed = await runBatch(rows, async ({ id, content_type: contentType, bytes }) => {
+      if (!bytes) return;
+      if (await moveOne(db, store, { id, contentType, bytes })) onMoved(bytes.length);
+    });
+    errors.push(...failed);
+    last = rows.at(-1)?.id;
   }
+  if (errors.length > 0) throw errors[0];
 }
 
 /** Moves a file. Returns false if another process has moved it, or if it was deleted meanwhile. */
@@ -87,14 +104,22 @@ export async function countStored(db: Database): Promise<number> {
   return Number(count);
 }
 
-/** Deletes the objects of files whose row is deleted. */
+/**
+ * Deletes the objects of files whose row is deleted. One that the store keeps does not stop the others; its {@link StoreError}
+ * is thrown after them. The order is another one each time, so that a batch of such objects does not stay the first.
+ */
 export async function removeObjects(db: Database, store: ObjectStore, onRemoved: () => void): Promise<void> {
-  const removed = await db.selectFrom('removed_files').select('id').execute();
-  for (const { id } of removed) {
-    await store.remove(id);
-    await db.deleteFrom('removed_files').where('id', '=', id).execute();
-    onRemoved();
+  const removed = await db.selectFrom('removed_files').select('id').orderBy(sql`random()`).execute();
+  const errors: unknown[] = [];
+  for (let start = 0; start < removed.length; start += batch) {
+    const failed = await runBatch(removed.slice(start, start + batch), async ({ id }) => {
+      await store.remove(id);
+      await db.deleteFrom('removed_files').where('id', '=', id).execute();
+      onRemoved();
+    });
+    errors.push(...failed);
   }
+  if (errors.length > 0) throw errors[0];
 }
 
 /** What a step of {@link updateStore} could not do. */

@@ -10,6 +10,8 @@ export interface ObjectServer {
   failure: number | undefined;
   /** The method that is refused, as by a key without this right; undefined for none. */
   refused: string | undefined;
+  /** The only object that cannot be written or deleted, as one with a lock; undefined for none. */
+  locked: string | undefined;
   close(): void;
 }
 
@@ -23,7 +25,8 @@ export async function startObjectServer(): Promise<ObjectServer> {
     const [, bucket, key] = /^\/(\w+)(?:\/([\w-]+))?$/.exec(pathname) ?? [];
     const isSigned = (request.headers.authorization ?? searchParams.get('X-Amz-Signature')) !== null;
     if (server.failure !== undefined) return end(server.failure, '<Error><Code>SlowDown</Code></Error>');
-    if (!isSigned || request.method === server.refused)
+    const isLocked = key !== undefined && key === server.locked && request.method !== 'GET';
+    if (!isSigned || isLocked || request.method === server.refused)
       return end(403, '<Error><Code>AccessDenied</Code></Error>');
     if (bucket !== 'pictures') return end(404, '<Error><Code>NoSuchBucket</Code></Error>');
     if (key === undefined) {
@@ -51,6 +54,7 @@ export async function startObjectServer(): Promise<ObjectServer> {
     objects,
     failure: undefined,
     refused: undefined,
+    locked: undefined,
     close: () => http.close(),
   };
   return server;
