@@ -5,6 +5,11 @@ export interface ListChange {
   readonly count: number;
 }
 
+/** A change that the feed tells, with the number of its transaction: a stream leaves out what its beginning has said. */
+export interface FeedChange extends ListChange {
+  readonly transaction: string;
+}
+
 /** An open event stream that the feed tells of changes. */
 export interface Watcher {
   readonly userId: string;
@@ -13,7 +18,7 @@ export interface Watcher {
    * Called with the changes. Also called without any from time to time: a proxy closes a connection without data. The
    * stream can continue from `position`.
    */
-  tell(changes: readonly ListChange[], position: string): void;
+  tell(changes: readonly FeedChange[], position: string): void;
   /** Called when the session has ended, or when the server stops. The feed removes the watcher. */
   end(): void;
 }

@@ -1,9 +1,9 @@
 import { liveCallers, type SessionContext } from '#server/auth/session-life.ts';
-import type { ChangeFeed, ListChange, Watcher } from '#server/base/change-feed.ts';
+import type { ChangeFeed, FeedChange, Watcher } from '#server/base/change-feed.ts';
 import type { Log } from '#server/base/log.ts';
 import { tooMany } from '#server/http/http-error.ts';
 import { outsideTrace } from '#server/monitoring/trace.ts';
-import { readChanges } from './read-changes.ts';
+import { readChanges, readTransactions } from './read-changes.ts';
 
 interface FeedOptions extends SessionContext {
   readonly log: Log;
@@ -36,7 +36,7 @@ export function createChangeFeed(options: FeedOptions): ChangeFeed {
   let queries = 0;
 
   async function poll(): Promise<void> {
-    const { changes, position: next } = await readChanges(db, { since: await position });
+    const { changes, position: next } = await readTransactions(db, await position);
     position = Promise.resolve(next);
     queries += 1;
     if (changes.length > 0 || queries % heartbeat === 0) tellAll(changes, next);
@@ -48,7 +48,7 @@ export function createChangeFeed(options: FeedOptions): ChangeFeed {
   }
 
   /** Calls the watchers one after the other. */
-  function tellAll(changes: readonly ListChange[], position: string) {
+  function tellAll(changes: readonly FeedChange[], position: string) {
     const between = Math.min(step, pause / watchers.size);
     for (const [index, watcher] of [...watchers].entries()) {
       const tell = () => watchers.has(watcher) && watcher.tell(changes, position);

@@ -1,5 +1,6 @@
-import type { ChangeFeed, ListChange } from '#server/base/change-feed.ts';
+import type { ChangeFeed, ListChange, Watcher } from '#server/base/change-feed.ts';
 import type { Caller } from '#server/http/context.ts';
+import { totalsFrom } from './read-changes.ts';
 
 interface Change {
   readonly resource: string;
@@ -34,12 +35,18 @@ export const streamHeaders = (): Response => new Response(null, { headers });
 /** Returns a response whose events tell what has changed, until the reader leaves or the session ends. */
 export async function openChangeStream({ feed, caller, read, byResource }: StreamOptions): Promise<Response> {
   const events = eventWriter();
-  // The feed is watched before the read, so that no change between both is missed.
+  let begun: string | undefined;
+  const early: Parameters<Watcher['tell']>[] = [];
+  const tell: Watcher['tell'] = (changes, position) => {
+    if (begun === undefined) early.push([changes, position]);
+    // An empty comment keeps the connection open while nothing has changed.
+    else events.send(textOf(byResource(totalsFrom(begun, changes)), position) || ': \n\n');
+  };
+  // The feed is watched before the read, so that no change between both is missed. What both know is told once.
   const unwatch = await feed.watch({
     userId: caller.id,
     sessionId: caller.sessionId,
-    // An empty comment keeps the connection open while nothing has changed.
-    tell: (changes, position) => events.send(textOf(byResource(changes), position) || ': \n\n'),
+    tell,
     end: events.end,
   });
   events.ended.then(unwatch);
@@ -47,6 +54,8 @@ export async function openChangeStream({ feed, caller, read, byResource }: Strea
     const { position, complete, changes } = await read();
     const start = `event: start\nid: ${position}\ndata: ${JSON.stringify({ complete })}\n\n`;
     events.send(start + textOf(changes, position));
+    begun = position;
+    for (const each of early) tell(...each);
   } catch (error) {
     events.end();
     throw error;
