@@ -71,7 +71,7 @@ describe.runIf(isLong)('with the resource of the tutorial and four others', { ti
     // Linked packages would not do: the server of the stories serves none.
     expectSuccess('npm', 'ci');
   }, 600_000);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }), 600_000);
 
   test('the generators of the tutorial write the resource and its next version, and its changes fit', () => {
     const generators = commandsIn(tutorial).filter((command) => command.startsWith('npm run generate'));
