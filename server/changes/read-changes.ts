@@ -33,13 +33,13 @@ export async function readChanges(db: Database, start: ReadingStart = {}): Promi
   return { position, changes: changes.map(({ list, count }) => ({ list, count })) };
 }
 
-/** Reads the changes from a position to the present, apart for each transaction. */
+/** Reads the changes from a position to the present: one number for each list and transaction. */
 export const readTransactions = (
   db: Database,
   since: string | undefined,
 ): Promise<ChangeReading<FeedChange>> => readEach(db, { since }, sql`changed.transaction`);
 
-/** Reads the numbers of changes of each list and each value of an expression. */
+/** Reads the changes: one number for each list and each value of an expression in SQL. */
 async function readEach(
   db: Database,
   { since, age }: ReadingStart,

@@ -7,12 +7,18 @@ type Headers = Readonly<Record<string, string>>;
 /** The time after which a service counts as gone. Workers may start slowly on a busy machine. */
 const patience = 60_000;
 
+/**
+ * The longest time for one attempt, as each client has one. If a worker is killed while the process above it hands it a
+ * connection, that connection stays open, and nothing responds.
+ */
+const attemptTime = 15_000;
+
 /** Makes a call until there is a response, as a client does whose connection was cut. Returns it and the number of attempts. */
 export async function callUntilAnswered(url: string, init: RequestInit) {
   const began = performance.now();
   for (let attempts = 1; ; attempts += 1) {
     try {
-      const response = await fetch(url, init);
+      const response = await fetch(url, { ...init, signal: AbortSignal.timeout(attemptTime) });
       const body: unknown = await response.json();
       return { status: response.status, body, attempts };
     } catch (error) {
@@ -57,10 +63,12 @@ export function followChanges(url: string, headers: Headers) {
   }
 
   async function read() {
+    const attempt = new AbortController();
+    const limit = setTimeout(() => attempt.abort(), attemptTime);
     const response = await fetch(position === '' ? url : `${url}?since=${position}`, {
       headers: { ...headers, accept: 'text/event-stream' },
-      signal: ending.signal,
-    });
+      signal: AbortSignal.any([ending.signal, attempt.signal]),
+    }).finally(() => clearTimeout(limit));
     let text = '';
     for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
       const events = (text + part).split('\n\n');
